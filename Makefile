@@ -1,0 +1,86 @@
+# Every command of a developer. Each sets up what it needs, in .venv.
+
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+GAMES ?= 20000
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort)
+
+.PHONY: help install dev play test check format bench soak clean FORCE
+
+help:
+	@echo "make install   compile cardwright and leave it in $(BIN)"
+	@echo "make play      play a game in the terminal"
+	@echo "make test      check, then all tests against the compiled build"
+	@echo "make check     format, lint, types, house rules"
+	@echo "make format    let ruff format and fix the code"
+	@echo "make bench     measure the speed, next to other engines"
+	@echo "make soak      play many random games and check every step (GAMES=$(GAMES))"
+	@echo "make dev       interpreted editable install in .venv-dev, for quick changes"
+	@echo "make clean     remove everything that was built"
+
+install: $(VENV)/installed
+
+# The tools, the build requirements and the dependencies, so that the build needs no second environment.
+$(VENV)/tools: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "cardwright needs Python 3.11 or newer; try: make PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -c 'import tomllib; \
+	project = tomllib.load(open("pyproject.toml", "rb")); \
+	wanted = project["project"]; \
+	print(*project["build-system"]["requires"], *wanted["dependencies"], *wanted["optional-dependencies"]["dev"], sep="\n")' \
+	> $(VENV)/requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -r $(VENV)/requirements.txt
+	@touch $@
+
+# Changes when a source file appears or disappears, which no file's own date tells.
+$(VENV)/sources: FORCE | $(VENV)/tools
+	@echo "$(SOURCES) $(CARDWRIGHT_COMPILE) $(MYPYC_OPT_LEVEL)" | cmp -s - $@ \
+		|| echo "$(SOURCES) $(CARDWRIGHT_COMPILE) $(MYPYC_OPT_LEVEL)" > $@
+
+# build/lib* and the metadata would carry deleted modules into the wheel; build/temp* keeps the object files.
+$(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) setup.py
+	@echo "Building cardwright; compiling takes a minute or two."
+	@rm -rf build/lib* build/bdist* src/*.egg-info
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--no-build-isolation --no-deps --force-reinstall .
+	@rm -rf src/*.egg-info
+	@$(BIN)/python -P -m cardwright.build
+	@$(BIN)/python -P -c 'import sys; from cardwright.build import is_compiled; sys.exit(is_compiled())' \
+		&& echo "Nothing was compiled: it works, but several times slower. Install a C compiler (gcc or clang) with the Python headers, then: make clean install" || true
+	@touch $@
+
+dev: .venv-dev/installed
+
+.venv-dev/installed: pyproject.toml
+	$(PYTHON) -m venv .venv-dev
+	CARDWRIGHT_COMPILE=0 .venv-dev/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+	@echo "Interpreted, follows src/: .venv-dev/bin/cardwright"
+
+play: install
+	$(BIN)/cardwright play wellspring
+
+check: $(VENV)/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q --noconftest tests/house
+
+format: $(VENV)/tools
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+test: check install
+	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2
+
+bench: install
+	$(BIN)/cardwright bench
+
+soak: install
+	$(BIN)/cardwright soak --games $(GAMES)
+
+clean:
+	rm -rf build dist $(VENV) .venv-dev .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

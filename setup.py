@@ -1,0 +1,90 @@
+"""Compiles the engine, the effects, the games and the agents with mypyc wherever a C compiler is at hand."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+PACKAGE: Final = Path("src/cardwright")
+COMPILED: Final = ("engine", "effects", "games", "agents")
+"""Everything else is interpreted: it is not hot, and frozen dataclasses are slow when compiled."""
+
+
+def has_c_compiler() -> bool:
+    """Tries the compiler on the smallest Python extension, so that missing headers count as a missing compiler."""
+    from setuptools._distutils import ccompiler, sysconfig
+
+    compiler: Any = ccompiler.new_compiler()
+    sysconfig.customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX > 0; }\n")
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_python_inc()])
+        except (CompileError, OSError):
+            return False
+    return True
+
+
+def wants_compilation() -> bool:
+    """CARDWRIGHT_COMPILE says 0 (never) or 1 (always); by default we compile if we can, and say so if we cannot."""
+    wish = os.environ.get("CARDWRIGHT_COMPILE", "")
+    if wish not in {"", "0", "1"}:
+        sys.exit(f"CARDWRIGHT_COMPILE must be 0 or 1, not {wish!r}")
+    if wish:
+        return wish == "1"
+    if has_c_compiler():
+        return True
+    print("cardwright: no C compiler with Python headers here, so it is installed interpreted", file=sys.stderr)
+    return False
+
+
+def compiled_modules() -> list[Extension]:
+    from mypyc.build import mypycify
+
+    sources = sorted(str(path) for layer in COMPILED for path in (PACKAGE / layer).rglob("*.py"))
+    extensions: list[Extension] = mypycify(
+        ["--config-file=pyproject.toml", *sources],
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        debug_level="0",
+        group_name="cardwright",
+        multi_file=True,
+    )
+    return extensions
+
+
+class BuildInParallel(build_ext):
+    """Compiles the C files of a library side by side, and only those whose text or headers changed."""
+
+    def build_extensions(self) -> None:
+        compile_one: Callable[..., list[str]] = self.compiler.compile
+        headers = max((path.stat().st_mtime for path in Path("build").glob("*.h")), default=0.0)
+
+        def compile_unless_fresh(source: str, output_dir: str, rest: dict[str, Any]) -> list[str]:
+            made: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
+            changed = max(headers, Path(source).stat().st_mtime)
+            if all(Path(file).exists() and Path(file).stat().st_mtime > changed for file in made):
+                return made
+            return compile_one([source], output_dir=output_dir, **rest)
+
+        def compile_all(sources: list[str], output_dir: str, **rest: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_unless_fresh(source, output_dir, rest), sources)
+                return list(chain.from_iterable(made))
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+setup(
+    ext_modules=compiled_modules() if wants_compilation() else [],
+    cmdclass={"build_ext": BuildInParallel},
+)

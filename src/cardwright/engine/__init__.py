@@ -1,0 +1,1 @@
+"""The kernel: a game is plain data and a stack of steps."""

@@ -1,0 +1,1 @@
+"""Given, when, then: scenarios for any game."""

@@ -1,0 +1,1 @@
+"""The card language: controlled English, read and printed from one table."""

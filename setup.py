@@ -19,7 +19,7 @@ COMPILED: Final = ("engine", "effects", "games", "agents")
 
 
 def has_c_compiler() -> bool:
-    """Tries the compiler on the smallest Python extension, so that missing headers count as a missing compiler."""
+    """Tries the smallest Python extension, so that missing headers count as a missing compiler."""
     from setuptools._distutils import ccompiler, sysconfig
 
     compiler: Any = ccompiler.new_compiler()
@@ -35,7 +35,7 @@ def has_c_compiler() -> bool:
 
 
 def wants_compilation() -> bool:
-    """CARDWRIGHT_COMPILE says 0 (never) or 1 (always); by default we compile if we can, and say so if we cannot."""
+    """CARDWRIGHT_COMPILE says 0 (never) or 1 (always); by default we compile where we can."""
     wish = os.environ.get("CARDWRIGHT_COMPILE", "")
     if wish not in {"", "0", "1"}:
         sys.exit(f"CARDWRIGHT_COMPILE must be 0 or 1, not {wish!r}")
@@ -43,7 +43,7 @@ def wants_compilation() -> bool:
         return wish == "1"
     if has_c_compiler():
         return True
-    print("cardwright: no C compiler with Python headers here, so it is installed interpreted", file=sys.stderr)
+    print("cardwright: no C compiler with Python headers found, installing interpreted", file=sys.stderr)
     return False
 
 

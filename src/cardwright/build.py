@@ -22,7 +22,7 @@ def describe_build() -> str:
 
 
 def copy_sources(folder: Path) -> Path:
-    """Copies the package without its compiled modules; with the result on PYTHONPATH everything runs interpreted."""
+    """Copies the package without its compiled modules; on PYTHONPATH, the copy runs interpreted."""
     unwanted = ["__pycache__", *(f"*{suffix}" for suffix in EXTENSION_SUFFIXES)]
     shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns(*unwanted))
     return folder

@@ -16,6 +16,8 @@ from setuptools.errors import CompileError
 PACKAGE: Final = Path("src/cardwright")
 COMPILED: Final = ("engine", "effects", "games", "agents")
 """Everything else is interpreted: it is not hot, and frozen dataclasses are slow when compiled."""
+METADATA_COMMANDS: Final = {"egg_info", "dist_info", "sdist", "--name", "--version"}
+"""Compiling takes long and changes nothing for these, which pip calls before the build itself."""
 
 
 def has_c_compiler() -> bool:
@@ -39,6 +41,8 @@ def wants_compilation() -> bool:
     wish = os.environ.get("CARDWRIGHT_COMPILE", "")
     if wish not in {"", "0", "1"}:
         sys.exit(f"CARDWRIGHT_COMPILE must be 0 or 1, not {wish!r}")
+    if METADATA_COMMANDS.intersection(sys.argv):
+        return False
     if wish:
         return wish == "1"
     if has_c_compiler():
@@ -52,7 +56,7 @@ def compiled_modules() -> list[Extension]:
 
     sources = sorted(str(path) for layer in COMPILED for path in (PACKAGE / layer).rglob("*.py"))
     extensions: list[Extension] = mypycify(
-        ["--config-file=pyproject.toml", *sources],
+        ["--config-file=", *sources],
         opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
         debug_level="0",
         group_name="cardwright",

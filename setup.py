@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
@@ -51,11 +51,11 @@ def wants_compilation() -> bool:
     return False
 
 
-def compiled_modules() -> list[Extension]:
+def compiled_modules() -> list[Any]:
     from mypyc.build import mypycify
 
     sources = sorted(str(path) for layer in COMPILED for path in (PACKAGE / layer).rglob("*.py"))
-    extensions: list[Extension] = mypycify(
+    extensions: list[Any] = mypycify(
         ["--config-file=", *sources],
         opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
         debug_level="0",

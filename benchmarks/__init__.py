@@ -1,0 +1,1 @@
+"""Speed, measured next to other engines."""

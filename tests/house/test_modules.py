@@ -1,0 +1,110 @@
+"""Modules are small, named for what they hold, and written in what mypyc makes fast."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.house.sources import COMPILED, PACKAGE, TESTS, game_names, modules_under, read, short
+
+LONGEST: Final = 400
+NAMELESS: Final = {"utils.py", "helpers.py", "common.py", "misc.py"}
+GENERAL_LAYERS: Final = ("engine", "text", "effects", "agents", "cli", "testing")
+SLOW_WHEN_COMPILED: Final = {"dataclass", "NamedTuple", "namedtuple"}
+
+
+def slow_records(tree: ast.AST) -> list[str]:
+    """Record classes that mypyc leaves five times slower than plain ones."""
+    return [
+        f"{node.lineno} uses {name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Name | ast.Attribute)
+        and (name := node.id if isinstance(node, ast.Name) else node.attr) in SLOW_WHEN_COMPILED
+    ]
+
+
+def names_in(text: str, names: list[str]) -> list[str]:
+    """The lines that use one of the names as a word, in any spelling of capitals."""
+    if not names:
+        return []
+    pattern = re.compile(rf"(?<![a-z])(?i:{'|'.join(names)})(?![a-z])")
+    return [
+        f"{number} {line.strip()}" for number, line in enumerate(text.splitlines(), 1) if pattern.search(line)
+    ]
+
+
+def test_modules_are_short() -> None:
+    long = [
+        f"{short(module)} has {length} lines"
+        for folder in (PACKAGE, TESTS)
+        for module in modules_under(folder)
+        if (length := len(module.read_text(encoding="utf-8").splitlines())) > LONGEST
+    ]
+    assert not long, "\n".join(long)
+
+
+def test_modules_have_telling_names() -> None:
+    nameless = [
+        short(module)
+        for folder in (PACKAGE, TESTS)
+        for module in modules_under(folder)
+        if module.name in NAMELESS
+    ]
+    assert not nameless, "\n".join(nameless)
+
+
+@pytest.mark.parametrize("layer", GENERAL_LAYERS)
+def test_general_code_names_no_game(layer: str) -> None:
+    names = game_names()
+    found = [
+        f"{short(file)}:{line}"
+        for file in sorted((PACKAGE / layer).rglob("*"))
+        if file.suffix in {".py", ".toml", ".md"}
+        for line in names_in(file.read_text(encoding="utf-8"), names)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("layer", COMPILED)
+def test_compiled_code_has_plain_classes(layer: str) -> None:
+    slow = [
+        f"{short(module)}:{line}"
+        for module in modules_under(PACKAGE / layer)
+        for line in slow_records(read(module))
+    ]
+    assert not slow, "\n".join(slow)
+
+
+def test_every_package_has_an_init() -> None:
+    bare = {
+        short(module.parent)
+        for module in modules_under(PACKAGE)
+        if not (module.parent / "__init__.py").exists()
+    }
+    assert not bare, "setuptools leaves these folders out of the wheel: " + ", ".join(sorted(bare))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "@dataclass(frozen=True)\nclass Draw: ...",
+        "@dataclasses.dataclass\nclass Draw: ...",
+        "class Draw(NamedTuple): ...",
+        "Draw = collections.namedtuple('Draw', 'count')",
+    ],
+)
+def test_a_slow_record_is_found(source: str) -> None:
+    assert slow_records(ast.parse(source))
+
+
+@pytest.mark.parametrize(
+    "line", ["if game == 'duel':", "from games import duel", "class DuelTable:", "# the Duel"]
+)
+def test_a_named_game_is_found(line: str) -> None:
+    assert names_in(f"a dueller\n{line}", ["duel", "siege"]) == [f"2 {line}"]
+
+
+def test_the_rules_look_at_something() -> None:
+    assert Path(PACKAGE / "engine" / "__init__.py") in modules_under(PACKAGE)

@@ -1,0 +1,392 @@
+"""What a card's text becomes: values that the kernel can hold, ask and run. The effects package fills them with verbs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.event import Event
+from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
+
+if TYPE_CHECKING:
+    from cardwright.engine.game import Game
+
+ADD: Final = 0
+SET: Final = 1
+GRANT: Final = 2
+"""A static gives trait bits (a keyword)."""
+BECOME: Final = 3
+"""A static replaces the bits of one group (an element) by another."""
+REMOVE: Final = 4
+"""A static takes trait bits away."""
+
+UNTIL_END_OF_TURN: Final = 0
+WHILE_IN_PLAY: Final = 1
+UNTIL_NEXT_TURN: Final = 2
+FOR_GOOD: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """Where a text stands: whose it is, on which card, about which event, and what its slots are bound to."""
+
+    __slots__ = ("seat", "source", "event", "slots")
+
+    def __init__(self, seat: Seat, source: Ref, event: Event | None, slots: tuple[tuple[int, ...], ...]) -> None:
+        self.seat = seat
+        self.source = source
+        self.event = event
+        self.slots = slots
+
+    def bind(self, slot: int, group: tuple[int, ...]) -> Frame:
+        """The same frame with one slot filled."""
+        slots = list(self.slots)
+        while len(slots) <= slot:
+            slots.append(())
+        slots[slot] = group
+        return Frame(self.seat, self.source, self.event, tuple(slots))
+
+    def group(self, slot: int) -> tuple[int, ...]:
+        """What a slot holds; nothing if it was never filled."""
+        return self.slots[slot] if slot < len(self.slots) else ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One clause of a program. It asks or settles once and does nothing afterwards."""
+
+    def begin(self, game: Game, frame: int) -> None:
+        """Carry out the clause for the frame filed under this number."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter:
+    """Which cards a phrase is about."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        """Whether the card fits."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """A number read from the table."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that holds or does not."""
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pattern:
+    """Which events an ability hears or replaces."""
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        """Whether this event is meant."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Selector:
+    """Where to look for things to choose, and which of them fit."""
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        """References to everything that can be chosen now, in table order; players are negative references."""
+        raise NotImplementedError
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        """Whether one that was chosen earlier is still there and still fits."""
+        raise NotImplementedError
+
+    def has_any(self, game: Game, frame: Frame) -> bool:
+        """Whether there is a candidate at all."""
+        return len(self.candidates(game, frame)) > 0
+
+
+@mypyc_attr(acyclic=True)
+class Target:
+    """A choice made when a text is announced."""
+
+    __slots__ = ("slot", "selector", "low", "high", "apart_from", "prompt")
+
+    def __init__(
+        self, slot: int, selector: Selector, low: int, high: int, apart_from: tuple[int, ...], prompt: str
+    ) -> None:
+        self.slot = slot
+        self.selector = selector
+        self.low = low
+        self.high = high
+        self.apart_from = apart_from
+        self.prompt = prompt
+
+
+@mypyc_attr(acyclic=True)
+class Program:
+    """Clauses in order, the targets to be chosen first, and the sentence itself."""
+
+    __slots__ = ("effects", "targets", "sentence")
+
+    def __init__(self, effects: tuple[Effect, ...], targets: tuple[Target, ...], sentence: str) -> None:
+        self.effects = effects
+        self.targets = targets
+        self.sentence = sentence
+
+
+NOTHING: Final = Program((), (), "")
+
+
+@mypyc_attr(acyclic=True)
+class Trigger:
+    """An ability that waits for an event. `kinds` is the mask of events that it can hear at all."""
+
+    __slots__ = ("kinds", "pattern", "condition", "program", "once_per_turn", "first_time", "from_hand", "itself", "index")
+
+    def __init__(
+        self,
+        kinds: int,
+        pattern: Pattern,
+        condition: Condition | None,
+        program: Program,
+        once_per_turn: bool = False,
+        first_time: bool = False,
+        from_hand: bool = False,
+        itself: bool = False,
+        index: int = 0,
+    ) -> None:
+        self.kinds = kinds
+        self.pattern = pattern
+        self.condition = condition
+        self.program = program
+        self.once_per_turn = once_per_turn
+        self.first_time = first_time
+        self.from_hand = from_hand
+        self.itself = itself
+        self.index = index
+
+
+@mypyc_attr(acyclic=True)
+class Static:
+    """A continuous change of one aspect of the cards that fit."""
+
+    __slots__ = ("aspect", "op", "value", "bits", "group", "what", "condition")
+
+    def __init__(
+        self,
+        aspect: int,
+        op: int,
+        value: Value | None,
+        what: Filter,
+        condition: Condition | None,
+        bits: int = 0,
+        group: int = 0,
+    ) -> None:
+        self.aspect = aspect
+        self.op = op
+        self.value = value
+        self.bits = bits
+        self.group = group
+        self.what = what
+        self.condition = condition
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rewrite:
+    """What a replacement makes of an event."""
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        """The changed event, or None if it does not happen."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class Replacement:
+    """An ability that changes an event before it happens: `rewrite` the event, then run `program`."""
+
+    __slots__ = ("kinds", "pattern", "condition", "rewrite", "program", "optional", "once_per_turn", "index")
+
+    def __init__(
+        self,
+        kinds: int,
+        pattern: Pattern,
+        condition: Condition | None,
+        rewrite: Rewrite,
+        program: Program,
+        optional: bool = False,
+        once_per_turn: bool = False,
+        index: int = 0,
+    ) -> None:
+        self.kinds = kinds
+        self.pattern = pattern
+        self.condition = condition
+        self.rewrite = rewrite
+        self.program = program
+        self.optional = optional
+        self.once_per_turn = once_per_turn
+        self.index = index
+
+
+@mypyc_attr(acyclic=True)
+class Prohibition:
+    """A "cannot": no event of `kind` for the cards that fit, as far as the pattern reaches."""
+
+    __slots__ = ("kind", "what", "pattern", "condition")
+
+    def __init__(self, kind: int, what: Filter | None, pattern: Pattern | None, condition: Condition | None) -> None:
+        self.kind = kind
+        self.what = what
+        self.pattern = pattern
+        self.condition = condition
+
+
+@mypyc_attr(acyclic=True)
+class CostChange:
+    """Cards that fit cost more or less of one resource, always or for the next one only."""
+
+    __slots__ = ("what", "resource", "amount", "condition")
+
+    def __init__(self, what: Filter, resource: int, amount: Value, condition: Condition | None) -> None:
+        self.what = what
+        self.resource = resource
+        self.amount = amount
+        self.condition = condition
+
+
+class Text:
+    """Everything that one card's sentences do."""
+
+    __slots__ = (
+        "program",
+        "attach",
+        "triggers",
+        "statics",
+        "replacements",
+        "prohibitions",
+        "cost_changes",
+        "restrictions",
+        "hears",
+        "hears_itself",
+        "hears_from_hand",
+        "alters",
+        "replaces",
+        "forbids",
+    )
+
+    def __init__(
+        self,
+        program: Program,
+        attach: Target | None,
+        triggers: tuple[Trigger, ...],
+        statics: tuple[Static, ...],
+        replacements: tuple[Replacement, ...],
+        prohibitions: tuple[Prohibition, ...],
+        cost_changes: tuple[CostChange, ...],
+        restrictions: tuple[Condition, ...],
+    ) -> None:
+        self.program = program
+        self.attach = attach
+        self.triggers = triggers
+        self.statics = statics
+        self.replacements = replacements
+        self.prohibitions = prohibitions
+        self.cost_changes = cost_changes
+        self.restrictions = restrictions
+        self.hears = 0
+        self.hears_itself = 0
+        self.hears_from_hand = 0
+        for trigger in triggers:
+            if trigger.from_hand:
+                self.hears_from_hand |= trigger.kinds
+            elif trigger.itself:
+                self.hears_itself |= trigger.kinds
+            self.hears |= trigger.kinds
+        self.alters = 0
+        for static in statics:
+            self.alters |= 1 << static.aspect
+        self.replaces = 0
+        for replacement in replacements:
+            self.replaces |= replacement.kinds
+        self.forbids = 0
+        for prohibition in prohibitions:
+            self.forbids |= 1 << prohibition.kind
+
+
+def empty_text() -> Text:
+    """The text of a card without one."""
+    return Text(NOTHING, None, (), (), (), (), (), ())
+
+
+@mypyc_attr(acyclic=True)
+class Waiting:
+    """A trigger that has gone off and waits to be put where the game puts triggers."""
+
+    __slots__ = ("seat", "source", "trigger", "event", "slots")
+
+    def __init__(
+        self, seat: Seat, source: Ref, trigger: Trigger, event: Event, slots: tuple[tuple[int, ...], ...]
+    ) -> None:
+        self.seat = seat
+        self.source = source
+        self.trigger = trigger
+        self.event = event
+        self.slots = slots
+
+    def frame(self) -> Frame:
+        """Where its program will stand when it runs."""
+        return Frame(self.seat, self.source, self.event, self.slots)
+
+
+@mypyc_attr(acyclic=True)
+class Lasting:
+    """A part of a text that outlives its sentence: a bonus, a ban, a discount, a shield, a delayed trigger."""
+
+    __slots__ = ("frame", "until", "seat", "stamp", "statics", "prohibitions", "cost_changes", "replacements", "triggers", "uses")
+
+    def __init__(
+        self,
+        frame: Frame,
+        until: int,
+        seat: Seat,
+        stamp: int,
+        statics: tuple[Static, ...] = (),
+        prohibitions: tuple[Prohibition, ...] = (),
+        cost_changes: tuple[CostChange, ...] = (),
+        replacements: tuple[Replacement, ...] = (),
+        triggers: tuple[Trigger, ...] = (),
+        uses: int = NOBODY,
+    ) -> None:
+        self.frame = frame
+        self.until = until
+        self.seat = seat
+        self.stamp = stamp
+        self.statics = statics
+        self.prohibitions = prohibitions
+        self.cost_changes = cost_changes
+        self.replacements = replacements
+        self.triggers = triggers
+        self.uses = uses
+
+    def used_once(self) -> Lasting:
+        """The same with one use less."""
+        return Lasting(
+            self.frame,
+            self.until,
+            self.seat,
+            self.stamp,
+            self.statics,
+            self.prohibitions,
+            self.cost_changes,
+            self.replacements,
+            self.triggers,
+            self.uses - 1,
+        )

@@ -1,0 +1,87 @@
+"""Card definitions and cards in play."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.ability import Frame, Text
+from cardwright.engine.ids import NOBODY, CardId, Seat
+
+
+@mypyc_attr(acyclic=True)
+class Face:
+    """What is printed on a card: immutable, shared by every game.
+
+    `traits` holds a bit for each word that is true of it (type, kind, element, keyword), `stats` and `cost` stand in
+    the order in which the game declares its stats and resources.
+    """
+
+    __slots__ = ("index", "id", "name", "type_line", "traits", "stats", "cost", "text", "words", "flavour", "is_token")
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        name: str,
+        type_line: str,
+        traits: int,
+        stats: list[int],
+        cost: list[int],
+        text: Text,
+        words: str,
+        flavour: str,
+        is_token: bool,
+    ) -> None:
+        self.index = index
+        self.id = id
+        self.name = name
+        self.type_line = type_line
+        self.traits = traits
+        self.stats = stats
+        self.cost = cost
+        self.text = text
+        self.words = words
+        self.flavour = flavour
+        self.is_token = is_token
+
+    def total_cost(self) -> int:
+        """The printed cost, all resources together."""
+        total = 0
+        for part in self.cost:
+            total += part
+        return total
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thing:
+    """A card in play: the only part of a card that can change. A game extends it with fields of its own."""
+
+    def __init__(self, card: CardId, player: Seat, frame: Frame) -> None:
+        self.card = card
+        self.player = player
+        """Who put it into play and controls it unless an effect says otherwise."""
+        self.controller = player
+        self.frame = frame
+        """Where its own texts stand."""
+        self.host: CardId = NOBODY
+        self.face_up = True
+        self.damage = 0
+        self.marks = 0
+        """Bits of once-per-turn abilities that were used."""
+        self.note: int = NOBODY
+        """What was named or chosen for it."""
+
+    def clone(self) -> Thing:
+        """An independent copy."""
+        copy = Thing(self.card, self.player, self.frame)
+        copy.copy_from(self)
+        return copy
+
+    def copy_from(self, thing: Thing) -> None:
+        """Take over the changeable fields of another."""
+        self.controller = thing.controller
+        self.host = thing.host
+        self.face_up = thing.face_up
+        self.damage = thing.damage
+        self.marks = thing.marks
+        self.note = thing.note

@@ -1,0 +1,46 @@
+"""All cards of a game's set."""
+
+from __future__ import annotations
+
+from cardwright.engine.face import Face
+
+
+class Pool:
+    """Faces by index and by name, with the names that the game's bits, stats and resources stand for."""
+
+    def __init__(
+        self,
+        faces: list[Face],
+        trait_names: list[str],
+        stat_names: list[str],
+        resource_names: list[str],
+        remembers: int,
+    ) -> None:
+        self.faces = faces
+        self.trait_names = trait_names
+        self.stat_names = stat_names
+        self.resource_names = resource_names
+        self.remembers = remembers
+        """The kinds of events that some text asks about afterwards."""
+        self.by_name: dict[str, Face] = {face.name.lower(): face for face in faces}
+        self.hears_from_hand = 0
+        for face in faces:
+            self.hears_from_hand |= face.text.hears_from_hand
+
+    def find(self, name: str) -> Face | None:
+        """The card of that name or id, ignoring case."""
+        wanted = name.lower()
+        found = self.by_name.get(wanted)
+        if found is None:
+            for face in self.faces:
+                if face.id == wanted:
+                    return face
+        return found
+
+    def bit(self, name: str) -> int:
+        """The trait bit that a word stands for."""
+        return 1 << self.trait_names.index(name)
+
+    def cards(self) -> list[Face]:
+        """The faces that can be in a deck."""
+        return [face for face in self.faces if not face.is_token]

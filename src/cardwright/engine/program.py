@@ -1,0 +1,85 @@
+"""Running a text: clause after clause, with choices between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.ability import Program, Target
+from cardwright.engine.ids import CARD_MASK, Ref, Seat
+from cardwright.engine.step import Decision, Option, Step
+
+if TYPE_CHECKING:
+    from cardwright.engine.game import Game
+
+
+@mypyc_attr(acyclic=True)
+class RunProgram(Step["Game"]):
+    """Carry out a program from one clause on."""
+
+    def __init__(self, frame: int, program: Program, index: int) -> None:
+        self.frame = frame
+        self.program = program
+        self.index = index
+
+    def run(self, game: Game) -> None:
+        effects = self.program.effects
+        if self.index < len(effects):
+            game.steps.append(RunProgram(self.frame, self.program, self.index + 1))
+            effects[self.index].begin(game, self.frame)
+        else:
+            game.close_frame(self.frame)
+
+
+@mypyc_attr(acyclic=True)
+class Choose(Step["Game"]):
+    """Let a seat fill a slot, one thing at a time, in table order so that no set is offered twice."""
+
+    def __init__(self, frame: int, target: Target, seat: Seat, chosen: tuple[Ref, ...]) -> None:
+        self.frame = frame
+        self.target = target
+        self.seat = seat
+        self.chosen = chosen
+
+    def run(self, game: Game) -> None:
+        target = self.target
+        chosen = self.chosen
+        frame = game.frame(self.frame)
+        if len(chosen) == target.high:
+            game.bind(self.frame, target.slot, chosen)
+            return
+        candidates = target.selector.candidates(game, frame)
+        for slot in target.apart_from:
+            taken = frame.group(slot)
+            candidates = [ref for ref in candidates if ref not in taken]
+        start = 0
+        if chosen:
+            start = candidates.index(chosen[-1]) + 1
+        last = len(candidates) - (target.low - len(chosen)) + 1
+        options: list[Option] = []
+        for index in range(start, len(candidates)):
+            if index >= last and index > start:
+                break
+            ref = candidates[index]
+            step = Choose(self.frame, target, self.seat, (*chosen, ref))
+            options.append(Option("choose", step, ref & CARD_MASK if ref >= 0 else ref))
+        if not options:
+            game.bind(self.frame, target.slot, chosen)
+            return
+        if len(chosen) >= target.low:
+            options.append(Option("done" if chosen else "none", Bind(self.frame, target.slot, chosen)))
+        game.ask(Decision(self.seat, target.prompt, options, frame.source & CARD_MASK))
+
+
+@mypyc_attr(acyclic=True)
+class Bind(Step["Game"]):
+    """Fill a slot of a frame."""
+
+    def __init__(self, frame: int, slot: int, group: tuple[int, ...]) -> None:
+        self.frame = frame
+        self.slot = slot
+        self.group = group
+
+    def run(self, game: Game) -> None:
+        game.bind(self.frame, self.slot, self.group)

@@ -1,0 +1,34 @@
+"""Worlds that a seat may believe in: hidden faces dealt anew, everything that it knows left as it is."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from cardwright.engine.game import Game
+from cardwright.engine.ids import Seat
+from cardwright.engine.rng import Rng
+
+G = TypeVar("G", bound=Game)
+
+
+def sample(game: G, seat: Seat, rng: Rng) -> G:
+    """A clone in which every face that the seat has not seen is dealt anew among its owner's unseen cards.
+
+    Places, not faces, are what a seat knows of hidden cards: all unseen cards of one owner are one heap.
+    Chance to come is reseeded, so that a world never foretells the real shuffle.
+    """
+    world = game.clone()
+    faces = world.faces[:]
+    for owner in range(2):
+        hidden = [
+            card
+            for card in range(len(world.places))
+            if world.owners[card] == owner and world.places[card] >= 0 and not world.seen[card] >> seat & 1
+        ]
+        dealt = hidden[:]
+        rng.shuffle(dealt)
+        for card, source in zip(hidden, dealt, strict=True):
+            faces[card] = game.faces[source]
+    world.faces = faces
+    world.rng = Rng(rng.below(1 << 30) * (1 << 30) + rng.below(1 << 30) + 1)
+    return world

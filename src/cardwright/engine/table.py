@@ -1,0 +1,239 @@
+"""Cards and zones: what lies where, and who has seen it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.ability import Frame
+from cardwright.engine.face import Face, Thing
+from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.rng import Rng
+from cardwright.engine.zones import BOTH_SEE, OWNER_SEES, ZoneKind
+
+BOTH = 3
+
+
+@mypyc_attr(acyclic=True)
+class Ghost:
+    """The last known values of a card that left play."""
+
+    __slots__ = ("ref", "controller", "traits", "stats", "note")
+
+    def __init__(self, ref: Ref, controller: Seat, traits: int, stats: list[int], note: int) -> None:
+        self.ref = ref
+        self.controller = controller
+        self.traits = traits
+        self.stats = stats
+        self.note = note
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """Every card of a game: its face, owner, place, stamp, and the seats that have seen it there.
+
+    A zone is `zones[kind * 2 + seat]`, a list of card ids whose last card is on top.
+    """
+
+    zone_kinds: list[ZoneKind]
+    faces: list[Face]
+    owners: list[Seat]
+    zones: list[list[CardId]]
+    places: list[int]
+    stamps: list[int]
+    seen: list[int]
+    used_for_good: list[int]
+    """Bits of abilities that work once in a whole game, by card."""
+    clock: int
+    things: list[Thing]
+    """Cards in play, oldest first."""
+    in_play: list[Thing | None]
+    """The same by card id."""
+    ghosts: list[Ghost]
+    rng: Rng
+    stale: bool
+    """Something entered, left or changed sides: the listeners' masks must be gathered again."""
+
+    def lay_table(self, zone_kinds: list[ZoneKind], rng: Rng) -> None:
+        """Start with empty zones."""
+        self.zone_kinds = zone_kinds
+        self.faces = []
+        self.owners = []
+        self.zones = [[] for _ in range(2 * len(zone_kinds))]
+        self.places = []
+        self.stamps = []
+        self.seen = []
+        self.used_for_good = []
+        self.clock = 0
+        self.things = []
+        self.in_play = []
+        self.ghosts = []
+        self.rng = rng
+        self.stale = True
+
+    def copy_table(self, table: Table) -> None:
+        """Take over another table: copies what can change, shares what cannot."""
+        self.zone_kinds = table.zone_kinds
+        self.faces = table.faces
+        self.owners = table.owners
+        self.zones = [zone[:] for zone in table.zones]
+        self.places = table.places[:]
+        self.stamps = table.stamps[:]
+        self.seen = table.seen[:]
+        self.used_for_good = table.used_for_good[:]
+        self.clock = table.clock
+        in_play = table.in_play[:]
+        things: list[Thing] = []
+        for thing in table.things:
+            copy = thing.clone()
+            things.append(copy)
+            in_play[copy.card] = copy
+        self.things = things
+        self.in_play = in_play
+        self.ghosts = table.ghosts[:]
+        self.rng = table.rng.clone()
+        self.stale = table.stale
+
+    def add_card(self, face: Face, owner: Seat, zone: int) -> CardId:
+        """A new card on top of a zone: at the start of the game, or a token."""
+        card = len(self.owners)
+        # Clones share these two lists, so a newcomer makes new ones.
+        self.faces = [*self.faces, face]
+        self.owners = [*self.owners, owner]
+        self.places.append(zone)
+        self.clock += 1
+        self.stamps.append(self.clock)
+        self.seen.append(self.sight_of(zone))
+        self.used_for_good.append(0)
+        self.in_play.append(None)
+        self.zones[zone].append(card)
+        if self.zone_kinds[zone >> 1].in_play:
+            self.arrive(card, zone & 1)
+        return card
+
+    def zone(self, kind: int, seat: Seat) -> list[CardId]:
+        """The cards of one seat's zone, last on top. Read it; `move` changes it."""
+        return self.zones[kind * 2 + seat]
+
+    def ref(self, card: CardId) -> Ref:
+        """The card as it lies here now."""
+        return (self.stamps[card] << CARD_BITS) | card
+
+    def is_there(self, ref: Ref) -> bool:
+        """Whether the referenced card has not moved since."""
+        return ref >= 0 and self.stamps[ref & CARD_MASK] == ref >> CARD_BITS
+
+    def sight_of(self, zone: int) -> int:
+        """The seats that see every card of a zone, as bits."""
+        sight = self.zone_kinds[zone >> 1].sight
+        if sight == BOTH_SEE:
+            return BOTH
+        if sight == OWNER_SEES:
+            return 1 << (zone & 1)
+        return 0
+
+    def move(self, card: CardId, zone: int, bottom: bool = False, secret: bool = False) -> None:
+        """Take a card to another zone, as a new object. `secret`: nobody else could follow which card it was."""
+        origin = self.places[card]
+        cards = self.zones[origin]
+        if cards[-1] == card:
+            cards.pop()
+        else:
+            cards.remove(card)
+        if self.in_play[card] is not None:
+            self.depart(card)
+        self.clock += 1
+        self.stamps[card] = self.clock
+        if self.faces[card].is_token and not self.zone_kinds[zone >> 1].in_play:
+            self.places[card] = NOBODY
+            return
+        self.places[card] = zone
+        if bottom:
+            self.zones[zone].insert(0, card)
+        else:
+            self.zones[zone].append(card)
+        self.follow(card, origin, zone, secret)
+        if self.zone_kinds[zone >> 1].in_play:
+            self.arrive(card, zone & 1)
+
+    def follow(self, card: CardId, origin: int, zone: int, secret: bool) -> None:
+        """Update what each seat knows: a seat that cannot tell which card left a hidden zone forgets what it knew of it."""
+        sight = self.sight_of(zone)
+        unordered = not self.zone_kinds[origin >> 1].ordered
+        if sight != BOTH and (secret or unordered):
+            blind = ~(sight | self.sight_of(origin)) & BOTH
+            # The holder of the zone made the choice and knows.
+            blind &= ~(1 << (origin & 1))
+            if blind:
+                self.seen[card] &= ~blind
+                if unordered:
+                    for left in self.zones[origin]:
+                        self.seen[left] &= ~blind
+        self.seen[card] |= sight
+
+    def arrive(self, card: CardId, seat: Seat) -> None:
+        """A card comes into play under a seat's control."""
+        thing = self.make_thing(card, seat, Frame(seat, self.ref(card), None, ()))
+        self.things.append(thing)
+        self.in_play[card] = thing
+        self.stale = True
+
+    def depart(self, card: CardId) -> None:
+        """A card leaves play; its last values remain as a ghost."""
+        thing = self.in_play[card]
+        assert thing is not None
+        self.ghosts.append(self.make_ghost(thing))
+        self.things.remove(thing)
+        self.in_play[card] = None
+        self.stale = True
+
+    def make_thing(self, card: CardId, seat: Seat, frame: Frame) -> Thing:
+        """A game with fields of its own on cards in play makes its own kind here."""
+        return Thing(card, seat, frame)
+
+    def make_ghost(self, thing: Thing) -> Ghost:
+        """The last known values of a card that is about to leave."""
+        face = self.faces[thing.card]
+        return Ghost(self.ref(thing.card), thing.controller, face.traits, face.stats, thing.note)
+
+    def ghost(self, ref: Ref) -> Ghost | None:
+        """The ghost of a departed card, if it is still remembered."""
+        for ghost in self.ghosts:
+            if ghost.ref == ref:
+                return ghost
+        return None
+
+    def change_sides(self, thing: Thing, seat: Seat) -> None:
+        """A card in play changes its controller: the same object on the other side."""
+        zone = self.places[thing.card]
+        target = (zone & ~1) | seat
+        self.zones[zone].remove(thing.card)
+        self.zones[target].append(thing.card)
+        self.places[thing.card] = target
+        thing.controller = seat
+        thing.frame = Frame(seat, thing.frame.source, None, ())
+        self.stale = True
+
+    def show(self, card: CardId, seats: int) -> None:
+        """Let seats (as bits) see a card where it lies."""
+        self.seen[card] |= seats
+
+    def shuffle_zone(self, zone: int) -> None:
+        """Shuffle: nobody can follow any of its cards."""
+        cards = self.zones[zone]
+        self.rng.shuffle(cards)
+        self.clock += 1
+        sight = self.sight_of(zone)
+        for card in cards:
+            self.stamps[card] = self.clock
+            self.seen[card] = sight
+
+    def put_on_top(self, zone: int, cards: list[CardId]) -> None:
+        """Lay cards of a zone on its top in a new order, the last on the very top."""
+        pile = self.zones[zone]
+        for card in cards:
+            pile.remove(card)
+            pile.append(card)
+
+    def attachments(self, host: CardId) -> list[CardId]:
+        """Cards in play that are attached to another, oldest first."""
+        return [thing.card for thing in self.things if thing.host == host]

@@ -1,0 +1,211 @@
+"""What one seat may see, built up from nothing: no field of the game reaches a view unless it is named here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.engine.ids import CARD_MASK, NOBODY, SPECTATOR, CardId, Ref, Seat, is_player, seat_name, seat_of
+
+if TYPE_CHECKING:
+    from cardwright.engine.game import Game
+
+
+class CardView:
+    """A card that the seat may see."""
+
+    __slots__ = ("key", "face", "name", "type_line", "stats", "printed", "damage", "marks", "host", "controller", "traits", "note")
+
+    def __init__(
+        self,
+        key: Ref,
+        face: int,
+        name: str,
+        type_line: str,
+        stats: list[int],
+        printed: list[int],
+        damage: int,
+        marks: list[str],
+        host: Ref,
+        controller: Seat,
+        traits: int,
+        note: int,
+    ) -> None:
+        self.key = key
+        self.face = face
+        self.name = name
+        self.type_line = type_line
+        self.stats = stats
+        self.printed = printed
+        self.damage = damage
+        self.marks = marks
+        self.host = host
+        self.controller = controller
+        self.traits = traits
+        self.note = note
+
+    def data(self) -> dict[str, object]:
+        """Plain values for files and wires."""
+        return {
+            "key": self.key,
+            "name": self.name,
+            "type": self.type_line,
+            "stats": self.stats,
+            "printed": self.printed,
+            "damage": self.damage,
+            "marks": self.marks,
+            "host": self.host,
+            "controller": self.controller,
+            "traits": self.traits,
+            "note": self.note,
+        }
+
+
+class ZoneView:
+    """A zone as a seat sees it: how many cards, and those it may see, bottom to top."""
+
+    __slots__ = ("name", "seat", "count", "cards")
+
+    def __init__(self, name: str, seat: Seat, count: int, cards: list[CardView]) -> None:
+        self.name = name
+        self.seat = seat
+        self.count = count
+        self.cards = cards
+
+    def data(self) -> dict[str, object]:
+        """Plain values for files and wires."""
+        return {"name": self.name, "seat": self.seat, "count": self.count, "cards": [card.data() for card in self.cards]}
+
+
+class StackView:
+    """Something that waits to resolve."""
+
+    __slots__ = ("card", "controller", "words", "targets")
+
+    def __init__(self, card: str, controller: Seat, words: str, targets: list[str]) -> None:
+        self.card = card
+        self.controller = controller
+        self.words = words
+        self.targets = targets
+
+    def data(self) -> dict[str, object]:
+        """Plain values for files and wires."""
+        return {"card": self.card, "controller": self.controller, "words": self.words, "targets": self.targets}
+
+
+class View:
+    """Everything that one seat may know of a position."""
+
+    __slots__ = ("seat", "facts", "zones", "stack", "to_decide", "prompt", "options", "outcome", "reason")
+
+    def __init__(
+        self,
+        seat: Seat,
+        facts: list[tuple[str, str]],
+        zones: list[ZoneView],
+        stack: list[StackView],
+        to_decide: Seat,
+        prompt: str,
+        options: list[str],
+        outcome: int,
+        reason: str,
+    ) -> None:
+        self.seat = seat
+        self.facts = facts
+        self.zones = zones
+        self.stack = stack
+        self.to_decide = to_decide
+        self.prompt = prompt
+        self.options = options
+        self.outcome = outcome
+        self.reason = reason
+
+    def zone(self, name: str, seat: Seat) -> ZoneView:
+        """One zone of the view."""
+        for zone in self.zones:
+            if zone.name == name and zone.seat == seat:
+                return zone
+        raise KeyError(name)
+
+    def data(self) -> dict[str, object]:
+        """Plain values for files and wires."""
+        return {
+            "seat": self.seat,
+            "facts": [list(fact) for fact in self.facts],
+            "zones": [zone.data() for zone in self.zones],
+            "stack": [line.data() for line in self.stack],
+            "to_decide": self.to_decide,
+            "prompt": self.prompt,
+            "options": self.options,
+            "outcome": self.outcome,
+            "reason": self.reason,
+        }
+
+
+def look_at(game: Game, seat: Seat) -> View:
+    """The view of a seat, or of a spectator."""
+    zones: list[ZoneView] = []
+    for kind in range(len(game.zone_kinds)):
+        declared = game.zone_kinds[kind]
+        for side in range(1 if declared.shared else 2):
+            zones.append(look_at_zone(game, seat, kind * 2 + side))
+    stack = [
+        StackView(game.name_of(card), controller, words, [name_ref(game, ref) for ref in targets])
+        for card, controller, words, targets in game.stack_lines()
+    ]
+    to_decide = NOBODY
+    prompt = ""
+    options: list[str] = []
+    decision = game.decision
+    if decision is not None:
+        if decision.seat == seat:
+            to_decide = seat
+            prompt = decision.prompt
+            options = game.keys()
+        elif not decision.secret:
+            to_decide = decision.seat
+    return View(seat, game.facts(), zones, stack, to_decide, prompt, options, game.outcome, game.reason)
+
+
+def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
+    """A zone as a seat sees it."""
+    kind = game.zone_kinds[zone >> 1]
+    cards = game.zones[zone]
+    seen = [card for card in cards if may_see(game, seat, card)]
+    if len(seen) < len(cards) and not kind.ordered:
+        # The seat knows these cards, not where in the hand they are held.
+        seen.sort(key=lambda card: game.faces[card].index)
+    views = [look_at_card(game, card, kind.in_play) for card in seen]
+    if not kind.in_play and len(seen) < len(cards):
+        for view in views:
+            view.key = NOBODY
+    return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), views)
+
+
+def may_see(game: Game, seat: Seat, card: CardId) -> bool:
+    """Whether a seat may see a card's face where it lies."""
+    bits = game.seen[card]
+    return bits == 3 if seat == SPECTATOR else bits >> seat & 1 == 1
+
+
+def look_at_card(game: Game, card: CardId, in_play: bool) -> CardView:
+    """A card that may be seen."""
+    face = game.faces[card]
+    thing = game.in_play[card]
+    if thing is None or not in_play:
+        return CardView(
+            game.ref(card), face.index, face.name, face.type_line, face.stats, face.stats, 0, [], NOBODY,
+            game.owners[card], face.traits, NOBODY,
+        )  # fmt: skip
+    stats = [game.stat(card, aspect) for aspect in range(len(face.stats))]
+    host = game.ref(thing.host) if thing.host != NOBODY else NOBODY
+    return CardView(
+        game.ref(card), face.index, face.name, face.type_line, stats, face.stats, thing.damage, game.marks_of(card), host,
+        thing.controller, game.traits(card), thing.note,
+    )  # fmt: skip
+
+
+def name_ref(game: Game, ref: Ref) -> str:
+    """The name of a target, card or player."""
+    if is_player(ref):
+        return seat_name(seat_of(ref))
+    return game.faces[ref & CARD_MASK].name

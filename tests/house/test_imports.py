@@ -1,11 +1,23 @@
 """Imports point down only, and the clock and foreign chance stay out of the games."""
 
 import ast
+import re
+import sys
+import tomllib
 from typing import Final
 
 import pytest
 
-from tests.house.sources import PACKAGE, imported_names, layer_of, modules_under, package_of, read, short
+from tests.house.sources import (
+    PACKAGE,
+    ROOT,
+    imported_names,
+    layer_of,
+    modules_under,
+    package_of,
+    read,
+    short,
+)
 
 BELOW: Final[dict[str, set[str]]] = {
     "text": set(),
@@ -53,6 +65,15 @@ def unpredictable(tree: ast.Module) -> list[str]:
     ]
 
 
+def undeclared(tree: ast.Module, declared: set[str]) -> list[str]:
+    """Imports that a plain installation does not bring along."""
+    return [
+        f"{line} imports {name}"
+        for line, name in imported_names(tree)
+        if (top := name.split(".")[0]) and top not in sys.stdlib_module_names and top not in declared
+    ]
+
+
 def test_every_layer_has_its_place() -> None:
     assert {layer_of(module) for module in modules_under(PACKAGE)} <= BELOW.keys()
 
@@ -85,6 +106,18 @@ def test_chance_comes_from_the_game_alone() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_every_dependency_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {re.split(r"[<>=]", wanted)[0] for wanted in project["dependencies"]} | {"cardwright"}
+    wrong = [
+        f"{short(module)}:{line}"
+        for module in modules_under(PACKAGE)
+        if module.name != "peer_playouts.py"
+        for line in undeclared(read(module), declared)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize(
     ("layer", "source"),
     [
@@ -105,3 +138,7 @@ def test_an_upward_import_is_found(layer: str, source: str) -> None:
 )
 def test_a_clock_or_foreign_chance_is_found(source: str) -> None:
     assert unpredictable(ast.parse(source))
+
+
+def test_an_undeclared_dependency_is_found() -> None:
+    assert undeclared(ast.parse("from attrs import define"), {"cardwright"}) == ["1 imports attrs.define"]

@@ -1,1 +1,0 @@
-"""Speed, measured next to other engines."""

@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any
 
 Played = tuple[int, int, float]
-"""Decisions, games and seconds. Peers count every move of a player, forced ones too; chance is not counted."""
+"""Decisions, games, seconds. Peers count every move of a player, forced ones too, but not chance."""
 
 
 def play_open_spiel(name: str, seconds: float) -> Played:

@@ -251,11 +251,12 @@ class Prohibition:
 
 @mypyc_attr(acyclic=True)
 class CostChange:
-    """Cards that fit cost more or less of one resource, always or for the next one only."""
+    """Cards that fit cost more (or, negative, less) of one resource; `seat`: 0 for you, 1 the opponent, 2 anybody."""
 
-    __slots__ = ("what", "resource", "amount", "condition")
+    __slots__ = ("what", "resource", "amount", "condition", "seat")
 
-    def __init__(self, what: Filter, resource: int, amount: Value, condition: Condition | None) -> None:
+    def __init__(self, what: Filter, resource: int, amount: Value, condition: Condition | None, seat: int) -> None:
+        self.seat = seat
         self.what = what
         self.resource = resource
         self.amount = amount

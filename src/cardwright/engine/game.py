@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine.ability import Frame, Program, Waiting
 from cardwright.engine.errors import IllegalChoice, RulesError
 from cardwright.engine.event import BOTTOM, SECRET, SHOWN, Event
+from cardwright.engine.hooks import Hooks
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, seat_name, seat_of
-from cardwright.engine.listeners import Listeners
 from cardwright.engine.log import Log
 from cardwright.engine.position import write_position
 from cardwright.engine.program import RunProgram
@@ -27,7 +27,7 @@ FUEL: Final = 200_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Listeners):
+class Game(Hooks):
     """State as data. `decision` is what is asked now; `choose` answers it; `outcome` says who won."""
 
     pool: Pool

@@ -1,0 +1,120 @@
+"""What the card language asks of a game's rules. A game answers what its words need."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.ability import CostChange, Frame
+from cardwright.engine.ids import CardId, Ref, Seat
+from cardwright.engine.listeners import Listeners
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks(Listeners):
+    """The questions, with answers that suit most games."""
+
+    def deck_zone(self, seat: Seat) -> int:
+        """Where a seat draws from."""
+        raise NotImplementedError
+
+    def hand_zone(self, seat: Seat) -> int:
+        """Where drawn cards go."""
+        raise NotImplementedError
+
+    def play_zone(self, seat: Seat, card: CardId) -> int:
+        """Where a card that is put into play lies."""
+        raise NotImplementedError
+
+    def destination(self, kind: int, card: CardId) -> int:
+        """Where a card goes when it is destroyed, discarded, exiled, burned, countered and so on."""
+        raise NotImplementedError
+
+    def pile_empty(self, kind: int, seat: Seat) -> None:
+        """A seat should draw (or burn, ...) a card and there is none."""
+
+    def can_pay(self, seat: Seat, cost: list[int]) -> bool:
+        """Whether a seat could pay so much now."""
+        return False
+
+    def pay(self, seat: Seat, cost: list[int], frame: int) -> None:
+        """Schedule a payment; done, it is an event PAY of that frame."""
+        raise NotImplementedError
+
+    def is_during(self, phase: int, seat: Seat) -> bool:
+        """Whether it is that phase (an index into the declared phases), of that seat (NOBODY: anybody's)."""
+        raise NotImplementedError
+
+    def in_state(self, state: str, card: CardId) -> bool:
+        """Whether a state word of the game is true of a card."""
+        return False
+
+    def is_lethal(self, card: CardId) -> bool:
+        """Whether the damage on a card is as much as it can take."""
+        return False
+
+    def attacks(self) -> list[Ref]:
+        """The attackers of declared attacks that are not yet carried out, oldest first."""
+        return []
+
+    def attack_target(self, attacker: Ref) -> Ref:
+        """What a declared attack is aimed at; a player is a negative reference."""
+        raise NotImplementedError
+
+    def cancel_attack(self, attacker: Ref) -> None:
+        """Take a declared attack away."""
+        raise NotImplementedError
+
+    def redirect_attack(self, attacker: Ref, target: Ref) -> None:
+        """Point a declared attack at something else, if the rules let it."""
+        raise NotImplementedError
+
+    def has_targets(self, card: CardId) -> bool:
+        """Whether a card that waits to resolve has a target."""
+        return False
+
+    def retarget(self, card: Ref, seat: Seat) -> None:
+        """Let a seat choose a new target for a card that waits to resolve."""
+        raise NotImplementedError
+
+    def may_be_target(self, card: CardId, source: Ref, seat: Seat) -> bool:
+        """Whether a seat's text on the source may choose this card as a target."""
+        return True
+
+    def changed_cost(self, card: CardId, seat: Seat, printed: list[int]) -> list[int]:
+        """What a seat pays for a card: increases first, then reductions, each resource for itself, never below 0."""
+        if self.stale:
+            self.refresh()
+        if not self.cost_changes:
+            return printed
+        game = self.itself()
+        changes: list[tuple[CostChange, Frame]] = []
+        for thing in self.things:
+            if self.is_active(thing):
+                for change in self.faces[thing.card].text.cost_changes:
+                    changes.append((change, thing.frame))
+        for lasting in self.lasting:
+            for change in lasting.cost_changes:
+                changes.append((change, lasting.frame))
+        cost = printed[:]
+        for rising in (True, False):
+            for change, frame in changes:
+                if change.condition is not None and not change.condition.holds(game, frame):
+                    continue
+                amount = change.amount.of(game, frame)
+                if (amount > 0) == rising and self.costs(change, frame, card, seat):
+                    cost[change.resource] = max(0, cost[change.resource] + amount)
+        return cost
+
+    def costs(self, change: CostChange, frame: Frame, card: CardId, seat: Seat) -> bool:
+        """Whether a change of cost is about this card when this seat plays it."""
+        if change.seat == 0 and seat != frame.seat or change.seat == 1 and seat == frame.seat:
+            return False
+        return change.what.accepts(self.itself(), frame, card)
+
+    def spend_discounts(self, card: CardId, seat: Seat) -> None:
+        """A card was played: discounts for "the next" such card are used up."""
+        for lasting in self.lasting[:]:
+            if lasting.uses > 0 and lasting.cost_changes:
+                change = lasting.cost_changes[0]
+                if self.costs(change, lasting.frame, card, seat):
+                    self.use_lasting(lasting.stamp)

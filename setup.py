@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
 PACKAGE: Final = Path("src/cardwright")
+OPTIMISATION: Final = os.environ.get("MYPYC_OPT_LEVEL", "3")
 COMPILED: Final = ("engine", "effects", "games", "agents")
 """Everything else is interpreted: it is not hot, and frozen dataclasses are slow when compiled."""
 METADATA_COMMANDS: Final = {"egg_info", "dist_info", "sdist", "--name", "--version"}
@@ -57,7 +59,7 @@ def compiled_modules() -> list[Any]:
     sources = sorted(str(path) for layer in COMPILED for path in (PACKAGE / layer).rglob("*.py"))
     extensions: list[Any] = mypycify(
         ["--config-file=", *sources],
-        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        opt_level=OPTIMISATION,
         debug_level="0",
         group_name="cardwright",
         multi_file=True,
@@ -67,6 +69,11 @@ def compiled_modules() -> list[Any]:
 
 class BuildInParallel(build_ext):
     """Compiles the C files of a library side by side, and only those whose text or headers changed."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        # Objects made with other flags or by another mypyc must not be taken for fresh.
+        self.build_temp = f"{self.build_temp}-O{OPTIMISATION}-mypy-{version('mypy')}"
 
     def build_extensions(self) -> None:
         compile_one: Callable[..., list[str]] = self.compiler.compile

@@ -112,7 +112,7 @@ def test_every_dependency_is_declared() -> None:
     wrong = [
         f"{short(module)}:{line}"
         for module in modules_under(PACKAGE)
-        if module.name != "peer_playouts.py"
+        if module.name != "peers_play.py"
         for line in undeclared(read(module), declared)
     ]
     assert not wrong, "\n".join(wrong)

@@ -1,16 +1,14 @@
-"""Other engines in an environment of their own, to be measured in the same run as our games."""
+"""The environment of the engines that we compare ourselves with."""
 
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 PACKAGES: Final = ("open_spiel==2.0.2", "rlcard==1.2.0")
-SCRIPT: Final = Path(__file__).with_name("peer_playouts.py")
+SCRIPT: Final = Path(__file__).with_name("peers_play.py")
 
 
 def environment_folder() -> Path:
@@ -42,42 +40,3 @@ def prepare_environment(say: Callable[[str], None]) -> Path:
     if complete:
         done.touch()
     return python
-
-
-class Peers:
-    """A running process that plays other engines' games on demand; use it in a `with` statement."""
-
-    def __init__(self, python: Path) -> None:
-        self.process = subprocess.Popen(
-            [str(python), str(SCRIPT)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            bufsize=1,
-        )
-        self.names: list[str] = json.loads(self.read() or "[]")
-
-    def __enter__(self) -> "Peers":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.process.kill()
-        self.process.communicate()
-
-    def decisions_per_second(self, name: str, seconds: float) -> float | None:
-        """Lets a peer play for some seconds of processor time; None if it broke."""
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(f"{name} {seconds}\n")
-            played = json.loads(self.read())
-        except (BrokenPipeError, ValueError):
-            return None
-        rate: float = played["decisions"] / played["seconds"]
-        return rate
-
-    def read(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline()

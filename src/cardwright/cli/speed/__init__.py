@@ -1,0 +1,1 @@
+"""What `cardwright bench` measures."""

@@ -339,6 +339,10 @@ class Game(Hooks):
         """What waits to resolve, top last: card, controller, words, targets."""
         return []
 
+    def standing(self, seat: Seat) -> int:
+        """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count themselves."""
+        return 0
+
     def invariants(self) -> list[str]:
         """What must hold at every decision; each broken one in words."""
         return []

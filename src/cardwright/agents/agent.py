@@ -1,0 +1,61 @@
+"""What a player knows: a seat's view, its options, and worlds that it may believe in. Never the game itself."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.game import Game
+from cardwright.engine.ids import Seat
+from cardwright.engine.rng import Rng, seeded
+from cardwright.engine.sample import sample
+from cardwright.engine.view import View
+
+STRIDE = 1_000_003
+"""Keeps the chance of neighbouring moves and games apart before it is hashed."""
+
+
+class Situation:
+    """A decision as its seat meets it."""
+
+    __slots__ = ("_game", "rng", "seat")
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        decision = game.decision
+        assert decision is not None
+        self._game = game
+        self.seat: Seat = decision.seat
+        self.rng = rng
+        """Chance of the player's own, which tells nothing of the game's."""
+
+    def view(self) -> View:
+        """Everything that the seat may see."""
+        return self._game.view(self.seat)
+
+    def count(self) -> int:
+        """How many options there are."""
+        decision = self._game.decision
+        assert decision is not None
+        return len(decision.options)
+
+    def world(self) -> Game:
+        """A game that agrees with all the seat knows, its hidden cards dealt anew; play in it at will."""
+        return sample(self._game, self.seat, self.rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agent:
+    """A player."""
+
+    name: str
+
+    def choose(self, situation: Situation) -> int:
+        """The number of an option."""
+        raise NotImplementedError
+
+
+def situation_at(game: Game, seed: int, move: int) -> Situation:
+    """The decision of a game, with chance that depends on the game's seed and the number of the move alone.
+
+    So a player decides the same after a game was saved and resumed.
+    """
+    return Situation(game, seeded(seed * STRIDE + move + 1))

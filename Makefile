@@ -7,6 +7,9 @@ BIN := $(VENV)/bin
 GAMES ?= 20000
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort)
 
+# The suite must see the installed package, whatever the caller's path says.
+unexport PYTHONPATH
+
 .PHONY: help install dev play test check format bench soak clean FORCE
 
 help:

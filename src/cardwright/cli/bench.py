@@ -47,14 +47,14 @@ def say(message: str) -> None:
 
 def measure(folder: Path, with_peers: bool, rounds: int, seconds: float) -> "Report":
     """Takes turns between our games, their interpreted twins and the peers; a busy machine slows all."""
+    from cardwright import games
     from cardwright.build import copy_sources, is_compiled
     from cardwright.cli.speed import peers as others
     from cardwright.cli.speed.own import play_at_random
     from cardwright.cli.speed.player import Player
     from cardwright.cli.speed.report import PeerSpeed, Report
-    from cardwright.games import all_games
 
-    entries = {entry.id: entry for entry in all_games()}
+    entries = {name: games.find(name) for name in games.ids()}
     own: dict[str, list[tuple[float, float]]] = {name: [] for name in entries}
     twins: dict[str, list[float]] = {name: [] for name in entries}
     rivals: dict[str, list[float]] = {}
@@ -64,8 +64,8 @@ def measure(folder: Path, with_peers: bool, rounds: int, seconds: float) -> "Rep
             twin = [sys.executable, "-P", "-m", "cardwright.cli.speed.own"]
             environment = {**os.environ, "PYTHONPATH": str(copy_sources(folder / "interpreted"))}
             running.append((stack.enter_context(Player(twin, environment)), twins))
-        if with_peers:
-            command = [str(others.prepare_environment(say)), str(others.SCRIPT)]
+        if with_peers and (python := others.prepare_environment(say)):
+            command = [str(python), str(others.SCRIPT)]
             running.append((stack.enter_context(Player(command, dict(os.environ))), rivals))
         for number in range(rounds):
             say(f"Round {number + 1} of {rounds}")
@@ -74,14 +74,11 @@ def measure(folder: Path, with_peers: bool, rounds: int, seconds: float) -> "Rep
                 own[name].append((played.decisions / played.seconds, played.games / played.seconds))
             for player, rates in running:
                 take_turn(player, rates, seconds)
-    peer_rates = {name: median(rates) for name, rates in rivals.items() if rates}
     return Report(
         compiled=is_compiled(),
         python=sys.version.split()[0],
-        games={
-            name: game_speed(entry, own[name], twins[name], peer_rates) for name, entry in entries.items()
-        },
-        peers={name: PeerSpeed(decisions_per_s=rate) for name, rate in peer_rates.items()},
+        games={name: game_speed(entry, own[name], twins[name], rivals) for name, entry in entries.items()},
+        peers={name: PeerSpeed(decisions_per_s=median(rates)) for name, rates in rivals.items()},
         cards={name: cards_speed(name, folder / f"cache-{name}") for name in entries},
         startup_s=startup_seconds(),
     )
@@ -99,25 +96,30 @@ def take_turn(player: "Player", rates: dict[str, list[float]], seconds: float) -
 
 
 def game_speed(
-    entry: "GameEntry", own: list[tuple[float, float]], twin: list[float], peers: dict[str, float]
+    entry: "GameEntry", own: list[tuple[float, float]], twin: list[float], rivals: dict[str, list[float]]
 ) -> "GameSpeed":
     """The figures of one of our games."""
     from cardwright.cli.speed.own import microseconds, sample_positions
     from cardwright.cli.speed.report import GameSpeed
 
-    decisions = median(rate for rate, _ in own)
+    rates = [decisions for decisions, _ in own]
     games = median(rate for _, rate in own)
     positions = sample_positions(entry)
     return GameSpeed(
-        decisions_per_s=decisions,
+        decisions_per_s=median(rates),
         games_per_s=games,
-        decisions_per_game=decisions / games,
+        decisions_per_game=median(rates) / games,
         clone_us=microseconds(lambda game: game.clone(), positions),
         view_us=microseconds(lambda game: game.view(0), positions),
         interpreted_decisions_per_s=median(twin) if twin else None,
-        compiled_ratio=decisions / median(twin) if twin else None,
-        peer_ratios={name: decisions / rate for name, rate in peers.items()},
+        compiled_ratio=ratio(rates, twin) if twin else None,
+        peer_ratios={name: ratio(rates, others) for name, others in rivals.items()},
     )
+
+
+def ratio(own: list[float], others: list[float]) -> float:
+    """The median of the ratios round by round: whatever disturbed a round disturbed both."""
+    return median(mine / other for mine, other in zip(own, others, strict=False))
 
 
 def cards_speed(game: str, cache: Path) -> "CardsSpeed":

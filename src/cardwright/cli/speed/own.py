@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from time import perf_counter, process_time
 
+from cardwright import games
 from cardwright.agents.playout import playout
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.game import Game
 from cardwright.engine.options import read_options
 from cardwright.engine.rng import seeded
-from cardwright.games import all_games, find_game
 
 POSITIONS = 200
 """Cloning and looking are timed on this many positions, spread over whole games."""
@@ -41,11 +41,11 @@ def play_at_random(entry: GameEntry, seconds: float) -> Played:
     chance = seeded(1)
     decisions = 0
     start = process_time()
-    for games, game in enumerate(fresh_games(entry), 1):
+    for count, game in enumerate(fresh_games(entry), 1):
         decisions += playout(game, chance)
         taken = process_time() - start
         if taken >= seconds:
-            return Played(decisions, games, taken)
+            return Played(decisions, count, taken)
     raise AssertionError("fresh games never run out")
 
 
@@ -78,7 +78,7 @@ def microseconds(action: Callable[[Game], object], positions: list[Game], rounds
 
 def load_cards(game: str) -> float:
     """The seconds that loading a game's cards takes in this fresh process, parsed or from the cache."""
-    entry = find_game(game)
+    entry = games.find(game)
     start = perf_counter()
     entry.pool()
     return perf_counter() - start
@@ -86,7 +86,7 @@ def load_cards(game: str) -> float:
 
 def answer(line: str) -> dict[str, float]:
     game, seconds = line.split()
-    played = play_at_random(find_game(game), float(seconds))
+    played = play_at_random(games.find(game), float(seconds))
     return {"decisions": played.decisions, "games": played.games, "seconds": played.seconds}
 
 
@@ -94,7 +94,7 @@ def main(arguments: list[str]) -> None:
     if arguments:
         print(load_cards(arguments[0]))
         return
-    print(json.dumps([entry.id for entry in all_games()]), flush=True)
+    print(json.dumps(list(games.ids())), flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(line)), flush=True)
 

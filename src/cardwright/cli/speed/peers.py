@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +20,7 @@ def environment_folder() -> Path:
     return Path(cache) / "cardwright" / "peers"
 
 
-def prepare_environment(say: Callable[[str], None]) -> Path:
+def prepare_environment(say: Callable[[str], None]) -> Path | None:
     """Returns the peers' Python, after installing whatever can be installed; says what could not."""
     folder = environment_folder()
     python = folder / "bin" / "python"
@@ -28,15 +28,20 @@ def prepare_environment(say: Callable[[str], None]) -> Path:
     if done.exists():
         return python
     say(f"Installing the peers into {folder}, once; this takes half a minute.")
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    complete = True
-    for package in PACKAGES:
-        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package]
-        tried = subprocess.run(pip, capture_output=True, text=True, check=False)
-        if tried.returncode:
-            complete = False
-            lines = tried.stderr.strip().splitlines() or ["pip gave no reason"]
-            say(f"{package} cannot be installed for Python {sys.version.split()[0]}: {lines[-1]}")
-    if complete:
+    if not succeeds([sys.executable, "-m", "venv", str(folder)], say):
+        return None
+    # open_spiel's own sources would take many minutes and a C++ toolchain to build.
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    tried = [succeeds([*pip, "--only-binary=open_spiel", package], say) for package in PACKAGES]
+    if all(tried):
         done.touch()
     return python
+
+
+def succeeds(command: Sequence[str], say: Callable[[str], None]) -> bool:
+    """Runs a command; a failure is told in one line."""
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    if tried.returncode:
+        words = (tried.stderr.strip() or tried.stdout.strip() or "no reason given").splitlines()
+        say(f"Left out, with Python {sys.version.split()[0]}: {command[-1]}: {words[-1]}")
+    return tried.returncode == 0

@@ -1,1 +1,1 @@
-"""What each verb of the card language does."""
+"""What each verb of the card language does: trees become engine values."""

@@ -23,6 +23,9 @@ SHOWN: Final = 64
 TOP_CARD: Final = 128
 """Flag: the card came off the top of a pile, as everybody could see."""
 
+COUNTERATTACK: Final = 256
+"""Flag: an attack in the round of counterattacks."""
+
 
 @mypyc_attr(acyclic=True)
 class Event:

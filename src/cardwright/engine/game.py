@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame, Program, Waiting
 from cardwright.engine.errors import IllegalChoice, RulesError
-from cardwright.engine.event import BOTTOM, SECRET, SHOWN, Event
+from cardwright.engine.event import BOTTOM, SECRET, SHOWN, TOP_CARD, Event
 from cardwright.engine.hooks import Hooks
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, seat_name, seat_of
 from cardwright.engine.log import Log
@@ -231,6 +231,9 @@ class Game(Hooks):
             self.move(card, event.target, flags & BOTTOM != 0, flags & SECRET != 0)
             if flags & SHOWN:
                 self.seen[card] = 3
+        elif event.flags & TOP_CARD:
+            self.pile_empty(event.kind, event.seat)
+            return False
         return True
 
     def move_event(self, kind: int, card: CardId, target: int, by: Ref, seat: Seat, frame: int, flags: int = 0) -> Event:
@@ -274,6 +277,11 @@ class Game(Hooks):
         if frame is not None:
             ref = event.moved if event.moved != NOBODY else event.card
             self.frames[event.frame] = frame.bind(0, (*frame.group(0), ref))
+
+    def note_group(self, number: int, refs: tuple[Ref, ...]) -> None:
+        """Write down that something was done to these things."""
+        frame = self.frame(number)
+        self.frames[number] = frame.bind(0, (*frame.group(0), *refs))
 
     # Words
 

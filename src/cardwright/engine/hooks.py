@@ -13,6 +13,14 @@ from cardwright.engine.listeners import Listeners
 class Hooks(Listeners):
     """The questions, with answers that suit most games."""
 
+    def active_seat(self) -> Seat:
+        """The player whose turn it is, who acts first where both act."""
+        raise NotImplementedError
+
+    def player_of_waiting(self, card: CardId) -> Seat:
+        """Who played a card that lies on a shared stack."""
+        return self.owners[card]
+
     def deck_zone(self, seat: Seat) -> int:
         """Where a seat draws from."""
         raise NotImplementedError

@@ -28,7 +28,6 @@ class Applicable:
         self.lasting = lasting
 
 
-@mypyc_attr(acyclic=True)
 class Settle(Step["Game"]):
     """Let replacements have their say on each event in turn, then make all of them happen at once."""
 
@@ -68,7 +67,6 @@ class Settle(Step["Game"]):
         return Settle((event, *self.waiting[1:]), self.settled, (*self.applied, number))
 
 
-@mypyc_attr(acyclic=True)
 class Offer(Step["Game"]):
     """One of several replacements was picked to come first."""
 
@@ -80,7 +78,6 @@ class Offer(Step["Game"]):
         self.settle.offer(game, self.one)
 
 
-@mypyc_attr(acyclic=True)
 class Apply(Step["Game"]):
     """A replacement changes the first waiting event; what it does instead happens before the rest goes on."""
 

@@ -1,0 +1,103 @@
+"""Numbers read from the table."""
+
+from __future__ import annotations
+
+from cardwright.engine.ability import Frame, Value
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK
+from cardwright.effects.filters import COST
+from cardwright.effects.groups import Group
+
+
+class Fixed(Value):
+    """A plain number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return self.number
+
+
+class CountOf(Value):
+    """So much for each thing of a group."""
+
+    def __init__(self, times: int, group: Group) -> None:
+        self.times = times
+        self.group = group
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return self.times * len(self.group.refs(game, frame))
+
+
+class StatOf(Value):
+    """A stat, or cost, of the things of a group, added up; of departed things as they last were."""
+
+    def __init__(self, stat: int, group: Group) -> None:
+        self.stat = stat
+        self.group = group
+
+    def of(self, game: Game, frame: Frame) -> int:
+        total = 0
+        for ref in self.group.refs(game, frame):
+            if ref < 0:
+                continue
+            if self.stat == COST:
+                total += game.faces[ref & CARD_MASK].total_cost()
+                continue
+            event = frame.event
+            if event is not None and event.moved == ref and game.ghost(event.card) is not None:
+                ref = event.card
+            total += game.last_stat(ref, self.stat)
+        return total
+
+
+class Half(Value):
+    """Half of a number."""
+
+    def __init__(self, whole: Value, up: bool) -> None:
+        self.whole = whole
+        self.up = up
+
+    def of(self, game: Game, frame: Frame) -> int:
+        whole = self.whole.of(game, frame)
+        return (whole + 1) // 2 if self.up else whole // 2
+
+
+class Sum(Value):
+    """A sum, or with `minus` a difference that is never below 0."""
+
+    def __init__(self, left: Value, right: Value, minus: bool) -> None:
+        self.left = left
+        self.right = right
+        self.minus = minus
+
+    def of(self, game: Game, frame: Frame) -> int:
+        left = self.left.of(game, frame)
+        right = self.right.of(game, frame)
+        return max(0, left - right) if self.minus else left + right
+
+
+class Product(Value):
+    """A number taken several times, also negatively."""
+
+    def __init__(self, factor: int, value: Value) -> None:
+        self.factor = factor
+        self.value = value
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return self.factor * self.value.of(game, frame)
+
+
+class EventAmount(Value):
+    """The number of the event: "that much"."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return frame.event.amount if frame.event is not None else 0
+
+
+class SeatOf(Value):
+    """The seat of the text's player, for texts that give control."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return frame.seat

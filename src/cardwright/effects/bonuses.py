@@ -1,0 +1,105 @@
+"""Bonuses, bans, discounts and shields that outlive their sentence."""
+
+from __future__ import annotations
+
+from cardwright.engine.ability import (
+    CostChange,
+    Effect,
+    Filter,
+    Frame,
+    Lasting,
+    Prohibition,
+    Replacement,
+    Static,
+    Trigger,
+    Value,
+)
+from cardwright.engine.game import Game
+from cardwright.engine.ids import NOBODY
+from cardwright.effects.amounts import Fixed
+from cardwright.effects.filters import IsExactly
+from cardwright.effects.groups import Group, present
+
+
+class StaticPlan:
+    """A static whose cards and number are fixed when it is given."""
+
+    def __init__(self, aspect: int, op: int, value: Value | None, bits: int, group: int) -> None:
+        self.aspect = aspect
+        self.op = op
+        self.value = value
+        self.bits = bits
+        self.group = group
+
+    def fix(self, game: Game, frame: Frame, what: Filter) -> Static:
+        """The static for these cards, with its number as it is now."""
+        value = Fixed(self.value.of(game, frame)) if self.value is not None else None
+        return Static(self.aspect, self.op, value, what, None, self.bits, self.group)
+
+
+class Give(Effect):
+    """The things that are there now get bonuses, words, bans or shields for a time."""
+
+    def __init__(
+        self,
+        group: Group,
+        until: int,
+        plans: tuple[StaticPlan, ...],
+        bans: tuple[int, ...] = (),
+    ) -> None:
+        self.group = group
+        self.until = until
+        self.plans = plans
+        self.bans = bans
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        refs = tuple(ref for ref in present(game, self.group, context) if ref >= 0 and game.in_play[ref & 1023] is not None)
+        if not refs:
+            return
+        what = IsExactly(refs)
+        statics = tuple(plan.fix(game, context, what) for plan in self.plans)
+        prohibitions = tuple(Prohibition(kind, what, None, None) for kind in self.bans)
+        game.clock += 1
+        game.add_lasting(Lasting(context, self.until, context.seat, game.clock, statics, prohibitions))
+        game.note_group(frame, refs)
+
+
+class Declare(Effect):
+    """A rule for a time: a ban, a discount, a shield, a trigger that waits."""
+
+    def __init__(
+        self,
+        until: int,
+        statics: tuple[Static, ...] = (),
+        prohibitions: tuple[Prohibition, ...] = (),
+        cost_changes: tuple[CostChange, ...] = (),
+        replacements: tuple[Replacement, ...] = (),
+        triggers: tuple[Trigger, ...] = (),
+        uses: int = NOBODY,
+    ) -> None:
+        self.until = until
+        self.statics = statics
+        self.prohibitions = prohibitions
+        self.cost_changes = cost_changes
+        self.replacements = replacements
+        self.triggers = triggers
+        self.uses = uses
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        game.clock += 1
+        game.add_lasting(
+            Lasting(
+                context,
+                self.until,
+                context.seat,
+                game.clock,
+                self.statics,
+                self.prohibitions,
+                self.cost_changes,
+                self.replacements,
+                self.triggers,
+                self.uses,
+            )
+        )

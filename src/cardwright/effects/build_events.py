@@ -1,0 +1,190 @@
+"""From clauses to patterns of events: triggers, prohibitions, replacements, "this turn"."""
+
+from __future__ import annotations
+
+from cardwright.effects import filters
+from cardwright.effects.build_things import build_filter, slot_group
+from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
+from cardwright.effects.patterns import ANYBODY, THEIRS, YOURS, AnyPattern, EventPattern, Part
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.engine import kinds
+from cardwright.engine.ability import Filter, Pattern
+from cardwright.engine.event import COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE
+from cardwright.engine.ids import NOBODY
+from cardwright.text import tree
+
+KINDS = {
+    "destroy": kinds.DESTROY,
+    "exile": kinds.EXILE,
+    "discard": kinds.DISCARD,
+    "draw": kinds.DRAW,
+    "deal": kinds.DAMAGE,
+    "take": kinds.DAMAGE,
+    "burn": kinds.BURN,
+    "heal": kinds.HEAL,
+    "gain": kinds.GAIN,
+    "pay": kinds.PAY,
+    "search": kinds.SEARCH,
+    "look": kinds.LOOK,
+    "reveal": kinds.REVEAL,
+    "put": kinds.PUT,
+    "return": kinds.RETURN,
+    "shuffle": kinds.SHUFFLE,
+    "summon": kinds.SUMMON,
+    "counter": kinds.COUNTER,
+    "cancel": kinds.CANCEL,
+    "attack": kinds.ATTACK,
+    "counterattack": kinds.ATTACK,
+    "fight": kinds.FIGHT,
+    "enter": kinds.ENTER,
+    "leave": kinds.LEAVE,
+    "go": kinds.ARRIVE,
+    "play": kinds.PLAY,
+    "channel": kinds.CHANNEL,
+    "target": kinds.TARGET,
+    "name": kinds.NAME,
+    "attach": kinds.ATTACH,
+}
+"""The kind of event that a verb is heard as."""
+
+SUBJECT_IS_CARD = frozenset({"attack", "counterattack", "fight", "enter", "leave", "go", "take"})
+"""Verbs whose subject is the card that the event is about."""
+DERIVED = frozenset({kinds.ENTER, kinds.LEAVE, kinds.ARRIVE})
+"""Kinds that moves of any verb are heard as."""
+
+
+class Heard:
+    """An event as a text describes it: mask, pattern, whether it is about this card, and where "it" is found."""
+
+    def __init__(self, kinds: int, pattern: Pattern, itself: bool, subject: int, object: int) -> None:
+        self.kinds = kinds
+        self.pattern = pattern
+        self.itself = itself
+        self.subject = subject
+        self.object = object
+
+
+def build_event(scope: Scope, event: tree.Event) -> Heard:
+    """The pattern of an event."""
+    if isinstance(event, tree.PhaseEvent):
+        edge = kinds.START if event.edge == "start" else kinds.END
+        actor = ANYBODY if event.whose is None else side(event.whose)
+        pattern = EventPattern(edge, actor, amount=scope.names.phase(event.span))
+        return Heard(1 << edge, pattern, False, PLAYER, PLAYER)
+    if isinstance(event, tree.EitherEvent):
+        heard = [build_event(scope, one) for one in event.events]
+        mask = 0
+        for one in heard:
+            mask |= one.kinds
+        pattern_of_all = AnyPattern(tuple(one.pattern for one in heard))
+        return Heard(mask, pattern_of_all, all(one.itself for one in heard), heard[0].subject, heard[0].object)
+    return build_clause_event(scope, event)
+
+
+def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
+    """The pattern of an event that is told as a clause."""
+    if clause.verb not in KINDS:
+        raise CannotDo(f'"{clause.verb}" is not something that happens')
+    kind = KINDS[clause.verb]
+    flags = COUNTERATTACK if clause.verb == "counterattack" else 0
+    if clause.get("kind") == "combat":
+        flags |= COMBAT
+    subject = clause.subject
+    affected = clause.get("what") or clause.get("whom")
+    origin, target, target_whose = zones_of(scope, clause)
+    if isinstance(affected, tree.Things) and isinstance(affected.quantity, tree.First):
+        flags |= FIRST
+    source = clause.get("source")
+    if isinstance(source, tree.Reference) and source.noun == "damage":
+        flags |= FOR_DAMAGE
+    pattern_kind = NOBODY if kind in DERIVED else kind
+    if clause.verb in SUBJECT_IS_CARD:
+        card = build_part(scope, subject)
+        victim = build_part(scope, affected)
+        pattern = EventPattern(
+            pattern_kind, ANYBODY, card, None, victim, origin, target, target_whose, flags
+        )
+        return Heard(1 << kind, pattern, is_this(subject), CARD, VICTIM)
+    if clause.verb == "deal":
+        by = None if isinstance(subject, (tree.You, tree.Opponent)) else build_part(scope, subject)
+        pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), by, None, flags=flags)
+        return Heard(1 << kind, pattern, False, BY, CARD)
+    if clause.verb == "target":
+        by = None if subject is None else build_part(scope, subject)
+        return Heard(1 << kind, EventPattern(kind, ANYBODY, build_part(scope, affected), by), False, BY, CARD)
+    actor = ANYBODY
+    if isinstance(subject, (tree.You, tree.Opponent)):
+        actor = side(subject)
+    pattern = EventPattern(
+        pattern_kind, actor, build_part(scope, affected), None, None, origin, target, target_whose, flags
+    )
+    return Heard(1 << kind, pattern, is_this(affected), PLAYER, CARD)
+
+
+def zones_of(scope: Scope, clause: tree.Clause) -> tuple[int, int, int]:
+    """The zones that an event is told to lead from and to, and whose the latter is."""
+    origin = target = NOBODY
+    whose = ANYBODY
+    source = clause.get("source")
+    if isinstance(source, tree.Place):
+        origin = scope.names.zone(source.zone)
+    place = clause.get("to") or clause.get("zone")
+    if isinstance(place, tree.Place):
+        zone = scope.names.zone(place.zone)
+        if clause.verb == "leave":
+            origin = zone
+        else:
+            target = zone
+            if isinstance(place.whose, (tree.You, tree.Opponent)):
+                whose = side(place.whose)
+    return origin, target, whose
+
+
+def side(player: tree.Player) -> int:
+    """The side that a player is on, as seen from the text."""
+    if isinstance(player, tree.You):
+        return YOURS
+    if isinstance(player, tree.Opponent):
+        return THEIRS
+    return ANYBODY
+
+
+def build_part(scope: Scope, thing: object) -> Part | None:
+    """A card or player as a part of an event; None if nothing is said."""
+    if thing is None:
+        return None
+    if isinstance(thing, tree.Reference):
+        return Part(reference_filter(scope, thing), NOBODY)
+    if isinstance(thing, tree.Things):
+        return Part(build_filter(scope, thing), NOBODY)
+    if isinstance(thing, tree.Several):
+        parts = [build_part(scope, item) for item in thing.items]
+        cards = tuple(part.cards for part in parts if part is not None and part.cards is not None)
+        players = [part.player for part in parts if part is not None and part.player != NOBODY]
+        player = NOBODY if not players else players[0] if len(players) == 1 else ANYBODY
+        return Part(filters.AnyOf(cards) if cards else None, player)
+    if isinstance(thing, (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer)):
+        return Part(None, side(thing))
+    raise CannotDo("this cannot be part of an event")
+
+
+def reference_filter(scope: Scope, reference: tree.Reference) -> Filter:
+    """A reference as a filter."""
+    if reference.word == "gap":
+        return filters.Anything()
+    if reference.slot == tree.THIS:
+        return filters.IsThis()
+    if reference.slot == tree.HOST:
+        return filters.IsHost()
+    return filters.IsAmong(slot_group(scope, reference.slot))
+
+
+def is_this(thing: object) -> bool:
+    """Whether an event is about the card that bears the text."""
+    return isinstance(thing, tree.Reference) and thing.slot == tree.THIS
+
+
+def gap_filter(heard: Heard) -> Filter:
+    """Cards to which the event happened this turn."""
+    return filters.WasIn(heard.kinds, heard.pattern)
+

@@ -1,0 +1,294 @@
+"""From trees to groups, players, filters and numbers."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts, filters, groups, who
+from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
+from cardwright.effects.groups import Group
+from cardwright.effects.scope import CannotDo, Scope, frame_slot
+from cardwright.effects.selectors import AmongGroup, Attacks, InZones, Players
+from cardwright.effects.who import Who
+from cardwright.engine.ability import Filter, Selector, Target, Value
+from cardwright.text import tree
+
+HOWS = {"at least": filters.AT_LEAST, "at most": filters.AT_MOST, "exactly": filters.EXACTLY, "more than": filters.MORE, "less than": filters.LESS}
+ANY_NUMBER = 99
+
+
+class Where:
+    """Where a phrase looks for cards when it does not say so itself, and who chooses."""
+
+    def __init__(self, zones: tuple[int, ...], whose: Who | None = None, chooser: Who | None = None) -> None:
+        self.zones = zones
+        self.whose = whose
+        self.chooser = chooser
+
+
+def build_who(scope: Scope, player: tree.Player) -> Who:
+    """Which seats a phrase means."""
+    if isinstance(player, tree.You):
+        return who.You()
+    if isinstance(player, tree.Opponent):
+        return who.Opponent()
+    if isinstance(player, tree.EachPlayer):
+        return who.EachPlayer()
+    if isinstance(player, tree.ControllerOf):
+        return who.ControllerOf(build_group(scope, player.of, in_play(scope)))
+    if isinstance(player, tree.OwnerOf):
+        return who.OwnerOf(build_group(scope, player.of, in_play(scope)))
+    if isinstance(player, tree.AnyPlayer):
+        return who.ControllerOf(build_group(scope, player, in_play(scope)))
+    if player.slot in (tree.EVENT_PLAYER, tree.EVENT_SUBJECT) and scope.subject == groups.PLAYER or player.slot == tree.EVENT_PLAYER:
+        return who.EventPlayer()
+    return who.ControllerOf(slot_group(scope, player.slot))
+
+
+def in_play(scope: Scope) -> Where:
+    """Among the cards in play."""
+    return Where(scope.names.in_play())
+
+
+def slot_group(scope: Scope, slot: int) -> Group:
+    """What a resolved reference points at."""
+    if slot == tree.THIS:
+        return groups.This()
+    if slot == tree.HOST:
+        return groups.Host()
+    if slot == tree.EVENT_SUBJECT:
+        return groups.EventField(scope.subject)
+    if slot == tree.EVENT_OBJECT:
+        return groups.EventField(scope.object)
+    if slot == tree.EVENT_PLAYER:
+        return groups.EventField(groups.PLAYER)
+    if slot == tree.THE_REST:
+        if scope.looked_at < 0:
+            raise CannotDo('"the rest" of what? Nothing was looked at, revealed or searched before')
+        return groups.TheRest(scope.looked_at, tuple(scope.taken))
+    return groups.InSlot(frame_slot(slot))
+
+
+def build_group(scope: Scope, thing: tree.Thing, where: Where) -> Group:
+    """Which things a phrase means; choices are made where they stand in the sentence, targets before."""
+    if isinstance(thing, tree.Reference):
+        return slot_group(scope, thing.slot)
+    if isinstance(thing, tree.Several):
+        return groups.Together(tuple(build_group(scope, item, where) for item in thing.items))
+    if isinstance(thing, tree.Things):
+        return choose_things(scope, thing, where)
+    if isinstance(thing, tree.You):
+        return groups.YouGroup()
+    if isinstance(thing, tree.Opponent):
+        return groups.OpponentGroup()
+    if isinstance(thing, tree.EachPlayer):
+        return groups.BothPlayers()
+    if isinstance(thing, tree.AnyPlayer):
+        slot = frame_slot(thing.slot)
+        if thing.slot not in scope.chosen:
+            scope.chosen.add(thing.slot)
+            target = Target(slot, Players(groups.BothPlayers()), 1, 1, (), scope.sentence)
+            if thing.target:
+                scope.targets.append(target)
+            else:
+                scope.effects.append(ChooseNow(target, where.chooser, amounts.Fixed(1), False))
+        return groups.InSlot(slot)
+    return groups.PlayersOf(build_who(scope, thing))
+
+
+def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
+    """All that fit, or a choice of some, a target, a random pick, the top of a pile."""
+    quantity = things.quantity
+    if isinstance(quantity, (tree.All, tree.The)):
+        return groups.Everything(build_selector(scope, things, where, False))
+    slot = frame_slot(things.slot)
+    if things.slot in scope.chosen:
+        return groups.InSlot(slot)
+    scope.chosen.add(things.slot)
+    if isinstance(quantity, tree.Top):
+        zone = scope.names.zone(quantity.of.zone)
+        whose = build_who(scope, quantity.of.whose) if quantity.of.whose is not None else where.whose or who.You()
+        scope.effects.append(TakeTop(slot, zone, whose, build_value(scope, quantity.number), quantity.bottom))
+        return groups.InSlot(slot)
+    number: Value = amounts.Fixed(ANY_NUMBER)
+    up_to = True
+    how = "choice"
+    if isinstance(quantity, tree.Some):
+        number = build_value(scope, quantity.number)
+        up_to = quantity.up_to
+        how = quantity.how
+    elif isinstance(quantity, tree.AnyNumber):
+        how = quantity.how
+    elif isinstance(quantity, tree.Next):
+        number = build_value(scope, quantity.number)
+    else:
+        raise CannotDo("this way of counting cannot be chosen here")
+    apart = tuple(frame_slot(one) for one in other_slots(things) if one >= tree.FIRST_CHOICE)
+    selector = build_selector(scope, things, where, how == "target")
+    if how == "target":
+        most = number.number if isinstance(number, amounts.Fixed) else ANY_NUMBER
+        scope.targets.append(Target(slot, selector, 0 if up_to else most, most, apart, scope.sentence))
+    elif how == "random":
+        scope.effects.append(PickAtRandom(Target(slot, selector, 1, 1, apart, scope.sentence), number))
+    else:
+        scope.effects.append(ChooseNow(Target(slot, selector, 1, 1, apart, scope.sentence), where.chooser, number, up_to))
+    if scope.looked_at >= 0:
+        scope.taken.append(slot)
+    return groups.InSlot(slot)
+
+
+def other_slots(things: tree.Things) -> list[int]:
+    """The slots that "another" and "other" set a choice apart from."""
+    found: list[int] = []
+    for one in [*things.filters, *(one for kind in things.kinds for one in kind.filters)]:
+        if isinstance(one, tree.Other):
+            found.extend(one.than)
+    return found
+
+
+def build_selector(scope: Scope, things: tree.Things, where: Where, targeted: bool) -> Selector:
+    """Where to look and what fits."""
+    words = scope.names.vocabulary.words.nouns
+    fits = build_filter(scope, things, placed=True)
+    if any(words[noun].role == "object" for kind in things.kinds for noun in kind.nouns):
+        return Attacks(fits)
+    zones = where.zones
+    whose = where.whose
+    for one in all_filters(things):
+        if isinstance(one, tree.InZone):
+            zones = (scope.names.zone(one.place.zone),)
+            whose = build_who(scope, one.place.whose) if one.place.whose is not None else None
+        elif isinstance(one, tree.Among):
+            return AmongGroup(slot_group(scope, one.of.slot), fits)
+        elif isinstance(one, tree.Relative) and "this way" in one.clause.adverbs:
+            return AmongGroup(groups.InSlot(groups.THIS_WAY), fits)
+    return InZones(zones, whose, fits, targeted)
+
+
+def all_filters(things: tree.Things) -> list[tree.Filter]:
+    """The filters of a phrase and of its nouns."""
+    found = list(things.filters)
+    for kind in things.kinds:
+        found.extend(kind.filters)
+    return found
+
+
+def build_filter(scope: Scope, things: tree.Things, placed: bool = False) -> Filter:
+    """Which cards fit a phrase; `placed`: the zone is seen to elsewhere."""
+    kinds = [build_kind(scope, kind, placed) for kind in things.kinds]
+    parts: list[Filter] = [] if not kinds else [kinds[0] if len(kinds) == 1 else filters.AnyOf(tuple(kinds))]
+    parts += [build_one_filter(scope, one, placed) for one in things.filters]
+    return joined(parts)
+
+
+def build_kind(scope: Scope, kind: tree.Kind, placed: bool) -> Filter:
+    """A noun with its adjectives."""
+    words = scope.names.vocabulary.words.nouns
+    bits = 0
+    anything = not kind.nouns
+    for noun in kind.nouns:
+        if words[noun].role in ("any", "object"):
+            anything = True
+        else:
+            bits |= scope.names.bit(noun)
+    parts: list[Filter] = [] if anything else [filters.HasTrait(bits)]
+    parts += [build_one_filter(scope, one, placed) for one in kind.filters]
+    return joined(parts)
+
+
+def joined(parts: list[Filter]) -> Filter:
+    """Several filters as one."""
+    useful = tuple(part for part in parts if not isinstance(part, filters.Anything))
+    if not useful:
+        return filters.Anything()
+    return useful[0] if len(useful) == 1 else filters.AllOf(useful)
+
+
+def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Filter:
+    """One adjective or relative phrase."""
+    names = scope.names
+    if isinstance(one, tree.Trait):
+        bits = 0
+        for value in one.values:
+            bits |= names.bit(value)
+        return filters.HasTrait(bits)
+    if isinstance(one, tree.HasKeyword):
+        return filters.HasTrait(names.bit(one.keyword))
+    if isinstance(one, tree.State):
+        return filters.InState(one.name)
+    if isinstance(one, (tree.Controlled, tree.Owned)):
+        return build_side(scope, one.by, isinstance(one, tree.Owned))
+    if isinstance(one, tree.InZone):
+        return filters.Anything() if placed else filters.LiesIn((names.zone(one.place.zone),))
+    if isinstance(one, tree.StatIs):
+        return filters.StatCompares(names.stat(one.stat), HOWS[one.compared.how], build_value(scope, one.compared.amount))
+    if isinstance(one, tree.Other):
+        return filters.Isnt(filters.IsThis()) if tree.THIS in one.than else filters.Anything()
+    if isinstance(one, tree.Named):
+        return filters.HasFace(one.name)
+    if isinstance(one, tree.SameName):
+        if one.as_.slot == tree.NAMED:
+            return filters.HasNotedName()
+        return filters.SameNameAs(slot_group(scope, one.as_.slot))
+    if isinstance(one, tree.AttachedTo):
+        return filters.AttachedTo(build_group(scope, one.to, in_play(scope)))
+    if isinstance(one, tree.Is):
+        return build_kind(scope, one.kind, placed)
+    if isinstance(one, tree.Not):
+        return filters.Isnt(build_one_filter(scope, one.filter))
+    if isinstance(one, tree.Among):
+        return filters.Anything() if placed else filters.IsAmong(slot_group(scope, one.of.slot))
+    return build_relative(scope, one)
+
+
+def build_relative(scope: Scope, one: tree.Relative) -> Filter:
+    """ "Burned this way", "that attacked this turn"."""
+    from cardwright.effects.build_events import build_event, gap_filter
+
+    clause = one.clause
+    if "this way" in clause.adverbs:
+        return filters.IsAmong(groups.InSlot(groups.THIS_WAY))
+    if clause.tense or clause.duration is not None or clause.passive:
+        heard = build_event(scope, clause)
+        scope.remembers |= heard.kinds
+        return gap_filter(heard)
+    if clause.verb == "play":
+        # "Spells you play": whose they are is asked where a cost or a permission is worked out.
+        return filters.Anything()
+    raise CannotDo(f"cards cannot be picked out by what they {clause.verb}")
+
+
+def build_side(scope: Scope, player: tree.Player, owned: bool) -> Filter:
+    """Friendly, enemy, or of a player who was mentioned."""
+    if isinstance(player, tree.You):
+        return filters.OwnedBy(True) if owned else filters.Friendly()
+    if isinstance(player, tree.Opponent):
+        return filters.OwnedBy(False) if owned else filters.Enemy()
+    if isinstance(player, (tree.EachPlayer, tree.AnyPlayer)):
+        return filters.Anything()
+    return filters.OnSideOf(build_who(scope, player), owned)
+
+
+def build_value(scope: Scope, amount: tree.Amount) -> Value:
+    """A number."""
+    if isinstance(amount, tree.Number):
+        return amounts.Fixed(amount.value)
+    if isinstance(amount, tree.Each):
+        return amounts.CountOf(amount.times, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
+    if isinstance(amount, tree.CountOf):
+        return amounts.CountOf(1, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
+    if isinstance(amount, tree.StatOf):
+        return amounts.StatOf(scope.names.stat(amount.stat), build_group(scope, amount.of, in_play(scope)))
+    if isinstance(amount, tree.Half):
+        return amounts.Half(build_value(scope, amount.of), amount.up)
+    if isinstance(amount, tree.Plus):
+        return amounts.Sum(build_value(scope, amount.left), build_value(scope, amount.right), False)
+    if isinstance(amount, tree.Minus):
+        return amounts.Sum(build_value(scope, amount.left), build_value(scope, amount.right), True)
+    if isinstance(amount, tree.Times):
+        return amounts.Product(amount.factor, build_value(scope, amount.of))
+    if isinstance(amount, tree.ThatMuch):
+        if amount.slot == tree.EVENT_AMOUNT:
+            return amounts.EventAmount()
+        return amounts.CountOf(1, slot_group(scope, amount.slot))
+    if isinstance(amount, tree.CostOf):
+        return amounts.StatOf(filters.COST, build_group(scope, amount.of, in_play(scope)))
+    raise CannotDo("this amount has no meaning here")

@@ -1,0 +1,123 @@
+"""Conditions: if, unless, while, only if."""
+
+from __future__ import annotations
+
+from cardwright.engine.ability import Condition, Filter, Frame, Pattern, Value
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK
+from cardwright.effects.filters import compare
+from cardwright.effects.groups import THIS_WAY, Group
+from cardwright.effects.who import Who
+
+
+class Every(Condition):
+    """All conditions hold."""
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions = conditions
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        for one in self.conditions:
+            if not one.holds(game, frame):
+                return False
+        return True
+
+
+class Either(Condition):
+    """At least one condition holds."""
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions = conditions
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        for one in self.conditions:
+            if one.holds(game, frame):
+                return True
+        return False
+
+
+class NotSo(Condition):
+    """The condition does not hold."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return not self.condition.holds(game, frame)
+
+
+class NumberCompares(Condition):
+    """A number compares so with another ("if its attack is 2 or less", "if you control 2 or more creatures")."""
+
+    def __init__(self, left: Value, how: int, right: Value) -> None:
+        self.left = left
+        self.how = how
+        self.right = right
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return compare(self.how, self.left.of(game, frame), self.right.of(game, frame))
+
+
+class Fits(Condition):
+    """Every thing of a group is so, and there is one."""
+
+    def __init__(self, group: Group, filter: Filter) -> None:
+        self.group = group
+        self.filter = filter
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        refs = self.group.refs(game, frame)
+        for ref in refs:
+            if ref < 0 or not self.filter.accepts(game, frame, ref & CARD_MASK):
+                return False
+        return len(refs) > 0
+
+
+class Lethal(Condition):
+    """The damage that this text just dealt left a card with nothing."""
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        for ref in frame.group(THIS_WAY):
+            if ref >= 0 and game.is_there(ref) and game.is_lethal(ref & CARD_MASK):
+                return True
+        return False
+
+
+class Done(Condition):
+    """The step before was really done."""
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return len(frame.group(THIS_WAY)) > 0
+
+
+class DuringPhase(Condition):
+    """It is that phase, of that player (None: anybody's)."""
+
+    def __init__(self, phase: int, who: Who | None) -> None:
+        self.phase = phase
+        self.who = who
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if self.who is None:
+            return game.is_during(self.phase, -1)
+        for seat in self.who.seats(game, frame):
+            if game.is_during(self.phase, seat):
+                return True
+        return False
+
+
+class Happened(Condition):
+    """Such an event happened this turn, so often."""
+
+    def __init__(self, kinds: int, pattern: Pattern, how: int, times: int) -> None:
+        self.kinds = kinds
+        self.pattern = pattern
+        self.how = how
+        self.times = times
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        count = 0
+        for event in game.memory:
+            if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
+                count += 1
+        return compare(self.how, count, self.times)

@@ -1,0 +1,265 @@
+"""Which cards a phrase is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.engine.ability import Filter, Frame, Pattern, Value
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId
+from cardwright.effects.groups import Group, Players
+
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+EXACTLY: Final = 2
+MORE: Final = 3
+LESS: Final = 4
+
+COST: Final = -1
+"""The pseudo stat of what a card costs in all."""
+
+
+def compare(how: int, left: int, right: int) -> bool:
+    """A comparison of numbers as the language words it."""
+    if how == AT_LEAST:
+        return left >= right
+    if how == AT_MOST:
+        return left <= right
+    if how == EXACTLY:
+        return left == right
+    if how == MORE:
+        return left > right
+    return left < right
+
+
+class Anything(Filter):
+    """Every card."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return True
+
+
+class AllOf(Filter):
+    """Every filter holds."""
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters = filters
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        for one in self.filters:
+            if not one.accepts(game, frame, card):
+                return False
+        return True
+
+
+class AnyOf(Filter):
+    """At least one filter holds."""
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters = filters
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        for one in self.filters:
+            if one.accepts(game, frame, card):
+                return True
+        return False
+
+
+class Isnt(Filter):
+    """The filter does not hold."""
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return not self.filter.accepts(game, frame, card)
+
+
+class HasTrait(Filter):
+    """One of these words is true of the card: its type, kind, element or keyword."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return game.traits(card) & self.bits != 0
+
+
+class Friendly(Filter):
+    """Controlled by you."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return side_of(game, card) == frame.seat
+
+
+class Enemy(Filter):
+    """Controlled by the opponent."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return side_of(game, card) != frame.seat
+
+
+class OwnedBy(Filter):
+    """Owned by you or by the opponent."""
+
+    def __init__(self, mine: bool) -> None:
+        self.mine = mine
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return (game.owners[card] == frame.seat) == self.mine
+
+
+class StatCompares(Filter):
+    """With a stat, or cost, that compares so."""
+
+    def __init__(self, stat: int, how: int, value: Value) -> None:
+        self.stat = stat
+        self.how = how
+        self.value = value
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        number = game.faces[card].total_cost() if self.stat == COST else game.stat(card, self.stat)
+        return compare(self.how, number, self.value.of(game, frame))
+
+
+class IsThis(Filter):
+    """The card that bears the text."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return frame.source & CARD_MASK == card
+
+
+class IsHost(Filter):
+    """What this card is attached to."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        thing = game.in_play[frame.source & CARD_MASK]
+        return thing is not None and thing.host == card
+
+
+class IsAmong(Filter):
+    """One of a group."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        for ref in self.group.refs(game, frame):
+            if ref >= 0 and ref & CARD_MASK == card:
+                return True
+        return False
+
+
+class IsExactly(Filter):
+    """One of these references, for bonuses given to particular cards."""
+
+    def __init__(self, refs: tuple[int, ...]) -> None:
+        self.refs = refs
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return game.ref(card) in self.refs
+
+
+class InState(Filter):
+    """A state word of the game is true of it."""
+
+    def __init__(self, state: str) -> None:
+        self.state = state
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return game.in_state(self.state, card)
+
+
+class HasFace(Filter):
+    """A card of that name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return game.faces[card].name == self.name
+
+
+class HasNotedName(Filter):
+    """A card of the name that was named for this card."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        thing = game.in_play[frame.source & CARD_MASK]
+        return thing is not None and thing.note == game.faces[card].index
+
+
+class SameNameAs(Filter):
+    """A card of the same name as one of a group."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        for ref in self.group.refs(game, frame):
+            if ref >= 0 and game.faces[ref & CARD_MASK].index == game.faces[card].index:
+                return True
+        return False
+
+
+class AttachedTo(Filter):
+    """Attached to one of a group, or to anything."""
+
+    def __init__(self, group: Group | None) -> None:
+        self.group = group
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        thing = game.in_play[card]
+        if thing is None or thing.host == NOBODY:
+            return False
+        if self.group is None:
+            return True
+        return game.ref(thing.host) in self.group.refs(game, frame)
+
+
+class LiesIn(Filter):
+    """In one of these zones."""
+
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        self.zones = zones
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        place = game.places[card]
+        return place >= 0 and place >> 1 in self.zones
+
+
+class OnSideOf(Filter):
+    """Controlled (or owned) by players who were mentioned."""
+
+    def __init__(self, who: Players, owned: bool) -> None:
+        self.who = who
+        self.owned = owned
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        seat = game.owners[card] if self.owned else side_of(game, card)
+        return seat in self.who.seats(game, frame)
+
+
+class WasIn(Filter):
+    """Something like this happened to it this turn."""
+
+    def __init__(self, kinds: int, pattern: Pattern) -> None:
+        self.kinds = kinds
+        self.pattern = pattern
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        for event in game.memory:
+            if event.card >= 0 and event.card & CARD_MASK == card and game.bits_of(event) & self.kinds:
+                if self.pattern.matches(game, frame, event):
+                    return True
+        return False
+
+
+def side_of(game: Game, card: CardId) -> int:
+    """Whose a card is: its side in play, its player on a shared stack, else its owner."""
+    thing = game.in_play[card]
+    if thing is not None:
+        return thing.controller
+    place = game.places[card]
+    if place >= 0 and game.zone_kinds[place >> 1].shared:
+        return game.player_of_waiting(card)
+    return game.owners[card]

@@ -1,0 +1,280 @@
+"""Sentences that hang together: choices, conditions, options, payments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Condition, Effect, Frame, Target, Value
+from cardwright.engine.event import Event
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
+from cardwright.engine.program import Choose
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.effects.amounts import Fixed
+from cardwright.effects.groups import THIS_WAY
+from cardwright.effects.who import Who
+
+DO: Final = "do it"
+DO_NOT: Final = "do not"
+
+
+class RunBlock(Step[Game]):
+    """Carry out some clauses of a text whose frame goes on."""
+
+    def __init__(self, frame: int, effects: tuple[Effect, ...], index: int) -> None:
+        self.frame = frame
+        self.effects = effects
+        self.index = index
+
+    def run(self, game: Game) -> None:
+        if self.index < len(self.effects):
+            if self.index + 1 < len(self.effects):
+                game.push(RunBlock(self.frame, self.effects, self.index + 1))
+            self.effects[self.index].begin(game, self.frame)
+
+
+class ChooseNow(Effect):
+    """A choice on resolution, by the text's player or by whom it names, of `number` things."""
+
+    def __init__(self, target: Target, who: Who | None, number: Value, up_to: bool) -> None:
+        self.target = target
+        self.who = who
+        self.number = number
+        self.up_to = up_to
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = context.seat if self.who is None else self.who.first(game, context)
+        number = self.number.of(game, context)
+        target = self.target
+        if number <= 0 or seat == NOBODY:
+            game.bind(frame, target.slot, ())
+            return
+        low = 0 if self.up_to else number
+        narrowed = Target(target.slot, target.selector, low, number, target.apart_from, target.prompt)
+        game.push(Choose(frame, narrowed, seat, ()))
+
+
+class PickAtRandom(Effect):
+    """Chance chooses."""
+
+    def __init__(self, target: Target, number: Value) -> None:
+        self.target = target
+        self.number = number
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        heap = self.target.selector.candidates(game, context)
+        picked: list[Ref] = []
+        for _ in range(min(self.number.of(game, context), len(heap))):
+            picked.append(heap.pop(game.rng.below(len(heap))))
+        game.bind(frame, self.target.slot, tuple(picked))
+
+
+class TakeTop(Effect):
+    """The top or bottom cards of a pile, as one group, topmost first."""
+
+    def __init__(self, slot: int, zone: int, who: Who, number: Value, bottom: bool) -> None:
+        self.slot = slot
+        self.zone = zone
+        self.who = who
+        self.number = number
+        self.bottom = bottom
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        found: list[Ref] = []
+        number = self.number.of(game, context)
+        for seat in self.who.seats(game, context):
+            pile = game.zone(self.zone, seat)
+            cards = pile[:number] if self.bottom else pile[: -number - 1 : -1]
+            found.extend(game.ref(card) for card in cards)
+        game.bind(frame, self.slot, tuple(found))
+
+
+class StartAfresh(Effect):
+    """Forget what was done so far, so that "if you do" asks only about the next step."""
+
+    def begin(self, game: Game, frame: int) -> None:
+        game.bind(frame, THIS_WAY, ())
+
+
+class IfSo(Effect):
+    """Do one thing or another."""
+
+    def __init__(self, condition: Condition, then: tuple[Effect, ...], otherwise: tuple[Effect, ...]) -> None:
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+
+    def begin(self, game: Game, frame: int) -> None:
+        holds = self.condition.holds(game, game.frame(frame))
+        game.push(RunBlock(frame, self.then if holds else self.otherwise, 0))
+
+
+class May(Effect):
+    """A player may do it, all or nothing; not asked if it cannot be done."""
+
+    def __init__(self, who: Who, effects: tuple[Effect, ...], needs: Needs | None, prompt: str) -> None:
+        self.who = who
+        self.effects = effects
+        self.needs = needs
+        self.prompt = prompt
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        if seat == NOBODY or self.needs is not None and not self.needs.met(game, context, seat):
+            return
+        options = [Option(DO, RunBlock(frame, self.effects, 0)), Option(DO_NOT, RunBlock(frame, (), 0))]
+        game.ask(Decision(seat, self.prompt, options, context.source & CARD_MASK))
+
+
+class Needs:
+    """What must be there for an offer to make sense: a payment that can be made, something to choose."""
+
+    def __init__(self, cost: list[int] | None, choice: Target | None) -> None:
+        self.cost = cost
+        self.choice = choice
+
+    def met(self, game: Game, frame: Frame, seat: Seat) -> bool:
+        """Whether the offer can be taken up."""
+        if self.cost is not None and not game.can_pay(seat, self.cost):
+            return False
+        return self.choice is None or self.choice.selector.has_any(game, frame)
+
+
+class UnlessDone(Effect):
+    """A player may do something (pay) to avert the rest."""
+
+    def __init__(
+        self, who: Who, price: tuple[Effect, ...], needs: Needs | None, effects: tuple[Effect, ...], prompt: str
+    ) -> None:
+        self.who = who
+        self.price = price
+        self.needs = needs
+        self.effects = effects
+        self.prompt = prompt
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        otherwise = RunBlock(frame, self.effects, 0)
+        if seat == NOBODY or self.needs is not None and not self.needs.met(game, context, seat):
+            game.push(otherwise)
+            return
+        options = [Option(DO, RunBlock(frame, self.price, 0)), Option(DO_NOT, otherwise)]
+        game.ask(Decision(seat, self.prompt, options, context.source & CARD_MASK))
+
+
+class ChooseModes(Effect):
+    """Choose some of several texts and do them in reading order."""
+
+    def __init__(self, modes: tuple[tuple[Effect, ...], ...], words: tuple[str, ...], count: int, up_to: bool) -> None:
+        self.modes = modes
+        self.words = words
+        self.count = count
+        self.up_to = up_to
+
+    def begin(self, game: Game, frame: int) -> None:
+        game.push(ChooseMode(self, frame, 0, self.count))
+
+
+class ChooseMode(Step[Game]):
+    """Choose the next mode among those after the last one."""
+
+    def __init__(self, choice: ChooseModes, frame: int, start: int, left: int) -> None:
+        self.choice = choice
+        self.frame = frame
+        self.start = start
+        self.left = left
+
+    def run(self, game: Game) -> None:
+        choice = self.choice
+        if self.left == 0 or self.start == len(choice.modes):
+            return
+        last = len(choice.modes) if choice.up_to else len(choice.modes) - self.left + 1
+        options = [
+            Option(choice.words[index], TakeMode(choice, self.frame, index, self.left))
+            for index in range(self.start, last)
+        ]
+        if choice.up_to:
+            options.append(Option("done", RunBlock(self.frame, (), 0)))
+        context = game.frame(self.frame)
+        game.ask(Decision(context.seat, "Choose one.", options, context.source & CARD_MASK))
+
+
+class TakeMode(Step[Game]):
+    """Do a mode, then choose the next."""
+
+    def __init__(self, choice: ChooseModes, frame: int, index: int, left: int) -> None:
+        self.choice = choice
+        self.frame = frame
+        self.index = index
+        self.left = left
+
+    def run(self, game: Game) -> None:
+        game.push(ChooseMode(self.choice, self.frame, self.index + 1, self.left - 1))
+        game.push(RunBlock(self.frame, self.choice.modes[self.index], 0))
+
+
+class Repeatedly(Effect):
+    """Do it so many times."""
+
+    def __init__(self, times: Value, effects: tuple[Effect, ...]) -> None:
+        self.times = times
+        self.effects = effects
+
+    def begin(self, game: Game, frame: int) -> None:
+        left = self.times.of(game, game.frame(frame))
+        if left > 0:
+            game.push(RunBlock(frame, (*self.effects, Repeatedly(Fixed(left - 1), self.effects)), 0))
+
+
+class Pay(Effect):
+    """A player pays."""
+
+    def __init__(self, who: Who, cost: list[int]) -> None:
+        self.who = who
+        self.cost = cost
+
+    def begin(self, game: Game, frame: int) -> None:
+        seat = self.who.first(game, game.frame(frame))
+        if seat != NOBODY and game.can_pay(seat, self.cost):
+            game.pay(seat, self.cost, frame)
+
+
+class NameCard(Effect):
+    """Name a card of the set that fits; this card remembers it."""
+
+    def __init__(self, bits: int, without: int, slot: int) -> None:
+        self.bits = bits
+        self.without = without
+        self.slot = slot
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        options: list[Option] = []
+        for face in game.pool.cards():
+            if (self.bits == 0 or face.traits & self.bits) and not face.traits & self.without:
+                options.append(Option(f"name {face.name}", Noted(frame, self.slot, face.index)))
+        game.ask(Decision(context.seat, "Name a card.", options, context.source & CARD_MASK))
+
+
+class Noted(Step[Game]):
+    """A name was named."""
+
+    def __init__(self, frame: int, slot: int, face: int) -> None:
+        self.frame = frame
+        self.slot = slot
+        self.face = face
+
+    def run(self, game: Game) -> None:
+        context = game.frame(self.frame)
+        game.bind(self.frame, self.slot, (self.face,))
+        thing = game.in_play[context.source & CARD_MASK]
+        if thing is not None and game.is_there(context.source):
+            thing.note = self.face
+        game.happen(Event(kinds.NAME, context.seat, NOBODY, context.source, self.face))
+

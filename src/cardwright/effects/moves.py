@@ -1,0 +1,172 @@
+"""Verbs that move cards: destroy, exile, discard, return, put, summon, counter, and tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Effect, Frame, Value
+from cardwright.engine.event import BOTTOM, SHOWN, Event
+from cardwright.engine.face import Face
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat
+from cardwright.engine.step import Step
+from cardwright.effects.groups import Group, present
+from cardwright.effects.who import Who
+
+BY_VERB: Final = -1
+"""The game says where the verb takes a card."""
+INTO_PLAY: Final = -2
+
+
+class Goal:
+    """Where a move ends: by the verb, into play, or a zone of the card's owner or of a named player."""
+
+    def __init__(self, zone: int, whose: Who | None = None, bottom: bool = False, shuffled: bool = False) -> None:
+        self.zone = zone
+        self.whose = whose
+        self.bottom = bottom
+        self.shuffled = shuffled
+
+    def of(self, game: Game, frame: Frame, kind: int, card: CardId, seat: Seat) -> int:
+        """The zone for one card."""
+        if self.zone == BY_VERB:
+            return game.destination(kind, card)
+        if self.zone == INTO_PLAY:
+            return game.play_zone(seat, card)
+        if game.zone_kinds[self.zone].in_play:
+            return self.zone * 2 + seat
+        # A hand, deck or pile is always the owner's, whoever is named.
+        return self.zone * 2 + game.owners[card]
+
+
+class MoveThem(Effect):
+    """Move a group, all at once."""
+
+    def __init__(self, kind: int, group: Group, goal: Goal, who: Who | None = None, shown: bool = False) -> None:
+        self.kind = kind
+        self.group = group
+        self.goal = goal
+        self.who = who
+        self.shown = shown
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = context.seat if self.who is None else self.who.first(game, context)
+        if self.goal.shuffled:
+            for owner in sorted({game.owners[ref & CARD_MASK] for ref in self.group.refs(game, context) if ref >= 0}):
+                game.push(Shuffle(self.goal.zone * 2 + owner))
+        events: list[Event] = []
+        flags = (BOTTOM if self.goal.bottom else 0) | (SHOWN if self.shown else 0)
+        for ref in present(game, self.group, context):
+            if ref < 0:
+                continue
+            card = ref & CARD_MASK
+            target = self.goal.of(game, context, self.kind, card, seat)
+            actor = self.actor(game, card, seat)
+            events.append(game.move_event(self.kind, card, target, context.source, actor, frame, flags))
+        if events:
+            game.settle_together(events)
+
+    def actor(self, game: Game, card: CardId, seat: Seat) -> Seat:
+        """Who does it: a discard is its owner's, other moves the text's player's."""
+        return game.owners[card] if self.kind == kinds.DISCARD else seat
+
+
+class Shuffle(Step[Game]):
+    """Shuffle a zone, as everybody sees."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def run(self, game: Game) -> None:
+        game.shuffle_zone(self.zone)
+        game.happen(Event(kinds.SHUFFLE, self.zone & 1))
+
+
+class ShuffleZone(Effect):
+    """Shuffle players' piles."""
+
+    def __init__(self, zone: int, who: Who) -> None:
+        self.zone = zone
+        self.who = who
+
+    def begin(self, game: Game, frame: int) -> None:
+        for seat in self.who.seats(game, game.frame(frame)):
+            game.push(Shuffle(self.zone * 2 + seat))
+
+
+class MakeTokens(Effect):
+    """Put tokens into play."""
+
+    def __init__(self, face: Face, number: Value, who: Who) -> None:
+        self.face = face
+        self.number = number
+        self.who = who
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        number = self.number.of(game, context)
+        for seat in self.who.seats(game, context):
+            for _ in range(number):
+                card = game.add_card(self.face, seat, game.play_zone(seat, NOBODY))
+                ref = game.ref(card)
+                game.after(Event(kinds.SUMMON, seat, ref, context.source, 0, NOBODY, game.places[card], NOBODY, 0, frame), False, 0)
+
+
+class CancelAttacks(Effect):
+    """Declared attacks are called off."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        for ref in self.group.refs(game, context):
+            game.cancel_attack(ref)
+            game.after(Event(kinds.CANCEL, context.seat, ref, context.source, frame=frame), False, 0)
+
+
+class RedirectAttacks(Effect):
+    """Declared attacks are pointed at something else."""
+
+    def __init__(self, group: Group, to: Group) -> None:
+        self.group = group
+        self.to = to
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        goals = present(game, self.to, context)
+        for ref in self.group.refs(game, context):
+            if goals:
+                game.redirect_attack(ref, goals[0])
+
+
+class Retarget(Effect):
+    """A waiting card gets another target."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        for ref in present(game, self.group, context):
+            game.retarget(ref, context.seat)
+
+
+class AttachTo(Effect):
+    """Attach a card in play to another."""
+
+    def __init__(self, group: Group, to: Group) -> None:
+        self.group = group
+        self.to = to
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        hosts = present(game, self.to, context)
+        for ref in present(game, self.group, context):
+            thing = game.in_play[ref & CARD_MASK] if ref >= 0 else None
+            if thing is not None and hosts and hosts[0] >= 0 and hosts[0] != ref:
+                thing.host = hosts[0] & CARD_MASK
+                game.stale = True
+                game.after(Event(kinds.ATTACH, context.seat, ref, context.source, victim=hosts[0], frame=frame), False, 0)

@@ -1,0 +1,105 @@
+"""Which events an ability hears, forbids or replaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.engine.ability import Filter, Frame, Pattern
+from cardwright.engine.event import Event
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, is_player, seat_of
+
+ANYBODY: Final = 2
+YOURS: Final = 0
+THEIRS: Final = 1
+
+
+class Part:
+    """A thing or player in an event: cards that fit, or the player on one side, or either."""
+
+    def __init__(self, cards: Filter | None, player: int) -> None:
+        self.cards = cards
+        self.player = player
+        """YOURS, THEIRS, ANYBODY, or NOBODY if no player is meant."""
+
+    def fits_card(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        """Whether a card is meant."""
+        return self.cards is not None and self.cards.accepts(game, frame, ref & CARD_MASK)
+
+    def fits_seat(self, frame: Frame, seat: int) -> bool:
+        """Whether a player is meant."""
+        return self.player == ANYBODY or self.player == (YOURS if seat == frame.seat else THEIRS)
+
+
+class EventPattern(Pattern):
+    """An event of this kind (or any), by this player, to such a card or player, caused by such a card."""
+
+    def __init__(
+        self,
+        kind: int,
+        actor: int = ANYBODY,
+        card: Part | None = None,
+        by: Part | None = None,
+        victim: Part | None = None,
+        origin: int = NOBODY,
+        target: int = NOBODY,
+        target_whose: int = ANYBODY,
+        flags: int = 0,
+        amount: int = NOBODY,
+    ) -> None:
+        self.kind = kind
+        self.actor = actor
+        self.card = card
+        self.by = by
+        self.victim = victim
+        self.origin = origin
+        self.target = target
+        self.target_whose = target_whose
+        self.flags = flags
+        self.amount = amount
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        if self.kind != NOBODY and event.kind != self.kind:
+            return False
+        if self.actor != ANYBODY and self.actor != (YOURS if event.seat == frame.seat else THEIRS):
+            return False
+        if self.flags & ~event.flags:
+            return False
+        if self.amount != NOBODY and event.amount != self.amount:
+            return False
+        if self.origin != NOBODY and (event.origin < 0 or event.origin >> 1 != self.origin):
+            return False
+        if self.target != NOBODY:
+            if event.target < 0 or event.target >> 1 != self.target:
+                return False
+            if self.target_whose != ANYBODY and self.target_whose != (YOURS if event.target & 1 == frame.seat else THEIRS):
+                return False
+        card = self.card
+        if card is not None:
+            if event.card >= 0:
+                if not card.fits_card(game, frame, event.card):
+                    return False
+            elif not card.fits_seat(frame, event.seat):
+                return False
+        by = self.by
+        if by is not None and (event.by < 0 or not by.fits_card(game, frame, event.by)):
+            return False
+        victim = self.victim
+        if victim is not None:
+            if is_player(event.victim):
+                return victim.fits_seat(frame, seat_of(event.victim))
+            return event.victim >= 0 and victim.fits_card(game, frame, event.victim)
+        return True
+
+
+class AnyPattern(Pattern):
+    """One of several patterns."""
+
+    def __init__(self, patterns: tuple[Pattern, ...]) -> None:
+        self.patterns = patterns
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        for one in self.patterns:
+            if one.matches(game, frame, event):
+                return True
+        return False

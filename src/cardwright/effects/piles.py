@@ -1,0 +1,206 @@
+"""Drawing, burning, looking, searching, putting back."""
+
+from __future__ import annotations
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Effect, Selector, Value
+from cardwright.engine.event import SECRET, SHOWN, TOP_CARD, Event
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.effects.groups import Group
+from cardwright.effects.moves import Shuffle
+from cardwright.effects.who import Who
+
+
+class FromTheTop(Effect):
+    """Players draw, burn or otherwise take so many cards off their decks, one at a time."""
+
+    def __init__(self, kind: int, who: Who, number: Value) -> None:
+        self.kind = kind
+        self.who = who
+        self.number = number
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        number = self.number.of(game, context)
+        seats = self.who.seats(game, context)
+        for index in range(len(seats) - 1, -1, -1):
+            if number > 0:
+                game.push(TakeOff(self.kind, seats[index], number, frame, context.source))
+
+
+class TakeOff(Step[Game]):
+    """One card off the top of a deck, then the rest of them."""
+
+    def __init__(self, kind: int, seat: Seat, left: int, frame: int, by: Ref) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.left = left
+        self.frame = frame
+        self.by = by
+
+    def run(self, game: Game) -> None:
+        if self.left > 1:
+            game.push(TakeOff(self.kind, self.seat, self.left - 1, self.frame, self.by))
+        take_off(game, self.kind, self.seat, self.frame, self.by)
+
+
+def take_off(game: Game, kind: int, seat: Seat, frame: int, by: Ref) -> None:
+    """Propose that a seat takes the top card of its deck; an empty deck is a matter of the rules."""
+    deck = game.zones[game.deck_zone(seat)]
+    if deck:
+        card = deck[-1]
+        goal = game.hand_zone(seat) if kind == kinds.DRAW else game.destination(kind, card)
+        game.settle(Event(kind, seat, game.ref(card), by, 1, game.deck_zone(seat), goal, NOBODY, TOP_CARD, frame))
+    else:
+        # A replacement of the draw itself works on an empty deck too.
+        game.settle(Event(kind, seat, NOBODY, by, 1, NOBODY, NOBODY, NOBODY, TOP_CARD, frame))
+
+
+class LookAt(Effect):
+    """Let players see cards where they lie: one player in secret, or with `shown` both."""
+
+    def __init__(self, group: Group, who: Who, shown: bool) -> None:
+        self.group = group
+        self.who = who
+        self.shown = shown
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        for ref in self.group.refs(game, context):
+            if ref >= 0 and game.is_there(ref):
+                game.show(ref & CARD_MASK, 3 if self.shown else 1 << seat)
+                kind = kinds.REVEAL if self.shown else kinds.LOOK
+                game.after(Event(kind, seat, ref, context.source, frame=frame), False, 0)
+
+
+class LookAtZone(Effect):
+    """Let a player see a whole zone."""
+
+    def __init__(self, zone: int, whose: Who, who: Who, shown: bool) -> None:
+        self.zone = zone
+        self.whose = whose
+        self.who = who
+        self.shown = shown
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        for owner in self.whose.seats(game, context):
+            for card in game.zone(self.zone, owner)[:]:
+                game.show(card, 3 if self.shown else 1 << seat)
+                kind = kinds.REVEAL if self.shown else kinds.LOOK
+                game.after(Event(kind, seat, game.ref(card), context.source, frame=frame), False, 0)
+
+
+class PutBack(Effect):
+    """Put looked-at cards back on top in any order, chosen one by one from the top down."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        cards = tuple(ref for ref in self.group.refs(game, context) if ref >= 0 and game.is_there(ref))
+        game.push(PutNext(context.seat, cards, (), context.source))
+
+
+class PutNext(Step[Game]):
+    """Choose which of the cards goes nearest the top."""
+
+    def __init__(self, seat: Seat, left: tuple[Ref, ...], placed: tuple[Ref, ...], source: Ref) -> None:
+        self.seat = seat
+        self.left = left
+        self.placed = placed
+        self.source = source
+
+    def run(self, game: Game) -> None:
+        if not self.left:
+            if self.placed:
+                zone = game.places[self.placed[0] & CARD_MASK]
+                game.put_on_top(zone, [ref & CARD_MASK for ref in self.placed[::-1]])
+            return
+        options: list[Option] = []
+        offered: list[int] = []
+        for ref in self.left:
+            index = game.faces[ref & CARD_MASK].index
+            if index not in offered:
+                offered.append(index)
+                left = tuple(other for other in self.left if other != ref)
+                options.append(Option("put", PutNext(self.seat, left, (*self.placed, ref), self.source), ref & CARD_MASK))
+        prompt = "Which card goes next from the top?"
+        game.ask(Decision(self.seat, prompt, options, self.source & CARD_MASK, secret=True))
+
+
+class Search(Effect):
+    """Look through a zone in secret, take a card that fits, then shuffle if the zone was hidden."""
+
+    def __init__(
+        self, zone: int, who: Who, selector: Selector, number: Value, must: bool, shown: bool, slot: int, goal: int
+    ) -> None:
+        self.zone = zone
+        self.who = who
+        self.selector = selector
+        self.number = number
+        self.must = must
+        self.shown = shown
+        self.slot = slot
+        self.goal = goal
+        """The zone kind for what was found, NOBODY if a later clause moves it."""
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        zone = self.zone * 2 + seat
+        if self.goal != NOBODY and game.zone_kinds[self.zone].sight < 2:
+            game.push(Shuffle(zone))
+        game.push(SearchNext(self, frame, seat, self.number.of(game, context), ()))
+
+
+class SearchNext(Step[Game]):
+    """Take one more card, or stop."""
+
+    def __init__(self, search: Search, frame: int, seat: Seat, left: int, found: tuple[Ref, ...]) -> None:
+        self.search = search
+        self.frame = frame
+        self.seat = seat
+        self.left = left
+        self.found = found
+
+    def run(self, game: Game) -> None:
+        search = self.search
+        context = game.frame(self.frame)
+        if self.left == 0:
+            self.take(game)
+            return
+        options: list[Option] = []
+        for ref in search.selector.candidates(game, context):
+            if ref not in self.found:
+                step = SearchNext(search, self.frame, self.seat, self.left - 1, (*self.found, ref))
+                options.append(Option("find", step, ref & CARD_MASK))
+        if not options:
+            self.take(game)
+            return
+        if not search.must:
+            options.append(Option("find nothing", SearchNext(search, self.frame, self.seat, 0, self.found)))
+        game.ask(Decision(self.seat, "Search: take a card.", options, context.source & CARD_MASK, secret=True))
+
+    def take(self, game: Game) -> None:
+        """Move what was found, or leave it to a later clause."""
+        search = self.search
+        game.bind(self.frame, search.slot, self.found)
+        if search.goal == NOBODY:
+            for ref in self.found:
+                game.show(ref & CARD_MASK, 3 if search.shown else 1 << self.seat)
+            return
+        context = game.frame(self.frame)
+        flags = SHOWN if search.shown else SECRET
+        events: list[Event] = []
+        for ref in self.found:
+            card = ref & CARD_MASK
+            goal = search.goal * 2 + game.owners[card]
+            events.append(game.move_event(kinds.SEARCH, card, goal, context.source, self.seat, self.frame, flags))
+        if events:
+            game.settle_together(events)

@@ -1,0 +1,130 @@
+"""Names to numbers: what a game's words stand for, and what one ability has chosen so far while it is built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardwright.engine.ability import Effect, Target
+from cardwright.engine.face import Face
+from cardwright.engine.zones import ZoneKind
+from cardwright.effects.filters import COST
+from cardwright.effects.groups import CARD, THIS_WAY
+from cardwright.text import tree
+from cardwright.text.words import Vocabulary
+
+
+class CannotDo(Exception):
+    """A sentence that is well formed but means nothing that this game could carry out."""
+
+
+class Names:
+    """A game's words as bits and indices."""
+
+    def __init__(self, vocabulary: Vocabulary, zone_kinds: Sequence[ZoneKind]) -> None:
+        words = vocabulary.words
+        self.vocabulary = vocabulary
+        self.traits: list[str] = [*words.nouns]
+        self.groups: dict[str, int] = {}
+        for group, values in words.traits.items():
+            start = len(self.traits)
+            self.traits.extend(values)
+            self.groups[group] = (1 << len(self.traits)) - (1 << start)
+        self.traits.extend(words.keywords)
+        self.stats: list[str] = [stat for stat, entry in words.stats.items() if entry.printed]
+        self.stats.append("attacks")
+        self.resources: list[str] = [*words.resources]
+        self.phases: list[str] = [*words.phases]
+        self.zone_kinds = zone_kinds
+        self.zones: dict[str, int] = {}
+        for zone in words.zones:
+            spoken = (zone, zone.replace("_", " "), vocabulary.phrase("zones", zone))
+            for index, kind in enumerate(zone_kinds):
+                if kind.name in spoken:
+                    self.zones[zone] = index
+        self.tokens: dict[str, Face] = {}
+        self.made: list[Face] = []
+        """Tokens that only texts describe."""
+
+    def bit(self, word: str) -> int:
+        """The trait bit of a noun, trait value or keyword."""
+        return 1 << self.traits.index(word)
+
+    def stat(self, word: str) -> int:
+        """The index of a stat."""
+        if word == "cost":
+            return COST
+        if word not in self.stats:
+            raise CannotDo(f"no card has the stat {word!r}")
+        return self.stats.index(word)
+
+    def zone(self, word: str) -> int:
+        """The kind of zone."""
+        if word not in self.zones:
+            raise CannotDo(f"the game has no zone {word!r}")
+        return self.zones[word]
+
+    def phase(self, word: str) -> int:
+        """The index of a phase."""
+        if word not in self.phases:
+            raise CannotDo(f"the game has no {word!r} phase")
+        return self.phases.index(word)
+
+    def in_play(self) -> tuple[int, ...]:
+        """The zones that count as being in play."""
+        return tuple(index for index, kind in enumerate(self.zone_kinds) if kind.in_play)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The shared zone where cards wait to resolve."""
+        return tuple(index for index, kind in enumerate(self.zone_kinds) if kind.shared and not kind.in_play)
+
+    def hand(self) -> int:
+        """The zone that its owner alone sees."""
+        for index, kind in enumerate(self.zone_kinds):
+            if kind.sight == 1:
+                return index
+        raise CannotDo("the game has no hands")
+
+    def deck(self) -> int:
+        """The ordered zone that nobody sees."""
+        for index, kind in enumerate(self.zone_kinds):
+            if kind.sight == 0 and kind.ordered:
+                return index
+        raise CannotDo("the game has no decks")
+
+
+class Scope:
+    """One ability being built: its targets, its clauses, and where its event's parts are found."""
+
+    def __init__(self, names: Names, sentence: str, subject: int = CARD, object: int = CARD) -> None:
+        self.names = names
+        self.sentence = sentence
+        self.subject = subject
+        self.object = object
+        """The fields of the event that "it" means as its subject and its object."""
+        self.targets: list[Target] = []
+        self.effects: list[Effect] = []
+        self.chosen: set[int] = set()
+        self.looked_at = -1
+        self.taken: list[int] = []
+        self.remembers = 0
+
+    def block(self) -> list[Effect]:
+        """Begin a nested block; `end_block` gives its clauses."""
+        outer = self.effects
+        self.effects = []
+        return outer
+
+    def end_block(self, outer: list[Effect]) -> tuple[Effect, ...]:
+        """End a nested block."""
+        inner = tuple(self.effects)
+        self.effects = outer
+        return inner
+
+
+def frame_slot(slot: int) -> int:
+    """The frame's slot for a slot of the tree."""
+    if slot == tree.THIS_WAY:
+        return THIS_WAY
+    if slot < tree.FIRST_CHOICE:
+        raise CannotDo("a word refers to nothing that was mentioned before")
+    return slot - tree.FIRST_CHOICE + 1

@@ -1,0 +1,122 @@
+"""Where to look for things to choose."""
+
+from __future__ import annotations
+
+from cardwright.engine.ability import Filter, Frame, Selector
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, player_ref
+from cardwright.effects.groups import Group
+from cardwright.effects.who import Who
+
+
+class InZones(Selector):
+    """Cards in these kinds of zones (and players) that fit.
+
+    `whose` limits the side; `targeted` leaves out what may not be chosen as a target.
+    """
+
+    def __init__(
+        self, zones: tuple[int, ...], whose: Who | None, filter: Filter, targeted: bool, players: Group | None = None
+    ) -> None:
+        self.zones = zones
+        self.whose = whose
+        self.filter = filter
+        self.targeted = targeted
+        self.players = players
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        found: list[Ref] = []
+        for zone in self.zones:
+            kind = game.zone_kinds[zone]
+            if kind.in_play:
+                for thing in game.things:
+                    if game.places[thing.card] >> 1 == zone and self.fits(game, frame, thing.card):
+                        found.append(game.ref(thing.card))
+            elif kind.shared:
+                for card in game.zones[zone * 2]:
+                    if self.fits(game, frame, card):
+                        found.append(game.ref(card))
+            else:
+                self.search_sides(game, frame, zone, found)
+        if self.players is not None:
+            found.extend(self.players.refs(game, frame))
+        return found
+
+    def search_sides(self, game: Game, frame: Frame, zone: int, found: list[Ref]) -> None:
+        """Look through both sides' zones, your own first; equal cards in a hidden zone are one choice."""
+        hidden = game.zone_kinds[zone].sight < 2
+        sides: list[Seat] = [frame.seat, 1 - frame.seat] if self.whose is None else self.whose.seats(game, frame)
+        for seat in sides:
+            offered: list[int] = []
+            for card in game.zones[zone * 2 + seat]:
+                if hidden and game.faces[card].index in offered:
+                    continue
+                if self.fits(game, frame, card):
+                    found.append(game.ref(card))
+                    offered.append(game.faces[card].index)
+
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
+        """Whether a card can be chosen now."""
+        if not self.filter.accepts(game, frame, card):
+            return False
+        return not self.targeted or game.may_be_target(card, frame.source, frame.seat)
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        if is_player(ref):
+            return True
+        if not game.is_there(ref):
+            return False
+        card = ref & CARD_MASK
+        place = game.places[card]
+        if place == NOBODY or place >> 1 not in self.zones:
+            return False
+        return self.fits(game, frame, card)
+
+    def has_any(self, game: Game, frame: Frame) -> bool:
+        if len(self.zones) == 1 and self.players is None and game.zone_kinds[self.zones[0]].in_play:
+            zone = self.zones[0]
+            for thing in game.things:
+                if game.places[thing.card] >> 1 == zone and self.fits(game, frame, thing.card):
+                    return True
+            return False
+        return len(self.candidates(game, frame)) > 0
+
+
+class AmongGroup(Selector):
+    """Things of a group that fit ("one of them", "a creature burned this way")."""
+
+    def __init__(self, group: Group, filter: Filter) -> None:
+        self.group = group
+        self.filter = filter
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        return [ref for ref in self.group.refs(game, frame) if self.still_fits(game, frame, ref)]
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        return is_player(ref) or game.is_there(ref) and self.filter.accepts(game, frame, ref & CARD_MASK)
+
+
+class Attacks(Selector):
+    """Declared attacks, each standing for its attacker."""
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        return [ref for ref in game.attacks() if self.filter.accepts(game, frame, ref & CARD_MASK)]
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        return ref in game.attacks() and self.filter.accepts(game, frame, ref & CARD_MASK)
+
+
+class Players(Selector):
+    """Players only."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        return self.group.refs(game, frame)
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        return ref in (player_ref(0), player_ref(1))

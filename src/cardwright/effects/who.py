@@ -1,0 +1,85 @@
+"""Players as a text means them."""
+
+from __future__ import annotations
+
+from cardwright.engine.ability import Frame
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_of
+from cardwright.effects.groups import Group, Players
+
+
+class Who(Players):
+    """Which seats a phrase means, with the one that comes first."""
+
+    def first(self, game: Game, frame: Frame) -> Seat:
+        """The one seat that a phrase means, NOBODY if there is none."""
+        seats = self.seats(game, frame)
+        return seats[0] if seats else NOBODY
+
+
+class You(Who):
+    """The player whose text it is."""
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        return [frame.seat]
+
+
+class Opponent(Who):
+    """The other player."""
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        return [1 - frame.seat]
+
+
+class EachPlayer(Who):
+    """Both, the active one first."""
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        first = game.active_seat()
+        return [first, 1 - first]
+
+
+class EventPlayer(Who):
+    """The player in the event."""
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        return [frame.event.seat] if frame.event is not None else []
+
+
+class ControllerOf(Who):
+    """Whoever controls the things, or last did."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        found: list[Seat] = []
+        for ref in self.group.refs(game, frame):
+            seat = player_of(game, ref)
+            if seat not in found:
+                found.append(seat)
+        return found
+
+
+class OwnerOf(Who):
+    """Whoever owns the things."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        found: list[Seat] = []
+        for ref in self.group.refs(game, frame):
+            seat = seat_of(ref) if is_player(ref) else game.owners[ref & CARD_MASK]
+            if seat not in found:
+                found.append(seat)
+        return found
+
+
+def player_of(game: Game, ref: Ref) -> Seat:
+    """The player that a reference is, or who controls the card."""
+    if is_player(ref):
+        return seat_of(ref)
+    if game.places[ref & CARD_MASK] >= 0 and game.zone_kinds[game.places[ref & CARD_MASK] >> 1].shared:
+        return game.player_of_waiting(ref & CARD_MASK)
+    return game.last_controller(ref)

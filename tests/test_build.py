@@ -7,12 +7,31 @@ import sys
 import sysconfig
 from pathlib import Path
 
+from cardwright import games
 from cardwright.build import PACKAGE, describe_build, is_compiled
 from tests.interpreted import BothBuilds
 
 REPORT = (
     "import cardwright.engine as engine; from cardwright.build import describe_build; print(describe_build())"
 )
+
+PLAY = """
+import sys, zlib
+from cardwright import games
+from cardwright.cli.speed.own import fresh_games
+from cardwright.engine.fingerprint import fingerprint
+from cardwright.engine.rng import seeded
+
+for name in games.ids():
+    chance = seeded(7)
+    for number, game in zip(range(int(sys.argv[1])), fresh_games(games.find(name))):
+        words = 0
+        while (decision := game.decision) is not None:
+            words = zlib.crc32("|".join(game.keys()).encode(), words)
+            game.choose(chance.below(len(decision.options)))
+        print(name, number, words, game.outcome, game.reason, fingerprint(game))
+"""
+GAMES = 25
 
 
 def test_make_test_sees_the_installed_build() -> None:
@@ -42,3 +61,12 @@ def test_the_build_describes_itself() -> None:
         [sys.executable, "-P", "-m", "cardwright.build"], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == describe_build()
+
+
+def test_both_builds_play_identical_games(both_builds: BothBuilds) -> None:
+    """Every option offered, every outcome and every last position agree."""
+    told = both_builds.agree(PLAY, str(GAMES)).splitlines()
+
+    names = {line.split()[0] for line in told}
+    assert names == set(games.ids())
+    assert len(told) == GAMES * len(names)

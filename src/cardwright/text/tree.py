@@ -96,10 +96,15 @@ class Reference(Node, frozen=True):
 
 
 class Kind(Node, frozen=True):
-    """Nouns (types or kinds, any of them) with the adjectives before them; all filters must hold."""
+    """Nouns (types or kinds, any of them) with the adjectives before them; all filters must hold.
+
+    `card` is the noun for any card if it was said after the others ("creature card"): a card wherever it is, not
+    only something in play.
+    """
 
     nouns: tuple[str, ...]
     filters: tuple[Filter, ...] = ()
+    card: str = ""
 
 
 class Things(Node, frozen=True):

@@ -1,0 +1,50 @@
+"""Errors of the card language, told with place, caret and cure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class VocabularyError(Exception):
+    """A game's words.toml cannot be used."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing wrong with a text: what, where in the text, and texts that would do."""
+
+    message: str
+    start: int
+    end: int
+    suggestions: tuple[str, ...] = ()
+    blocked_by: str = ""
+
+
+class CardTextError(Exception):
+    """A card text that cannot be understood, with file, line, card, caret and suggestions."""
+
+    def __init__(self, text: str, problem: Problem, file: str = "", line: int = 0, card: str = "") -> None:
+        self.text = text
+        self.problem = problem
+        self.file = file
+        self.line = line
+        self.card = card
+        super().__init__(self.explain())
+
+    def at(self, file: str, line: int, card: str) -> CardTextError:
+        """Return the same error with its place in a card file."""
+        return CardTextError(self.text, self.problem, file, line, card)
+
+    def explain(self) -> str:
+        """Show the place, the line of text, a caret under the word, and the cure."""
+        start = self.text.rfind("\n", 0, self.problem.start) + 1
+        stop = self.text.find("\n", start)
+        shown = self.text[start:] if stop < 0 else self.text[start:stop]
+        column = self.problem.start - start
+        width = max(1, min(self.problem.end, start + len(shown)) - self.problem.start)
+        place = f"{self.file}:{self.line}" if self.file else ""
+        head = "  ".join(part for part in (place, self.card) if part)
+        lines = [head] if head else []
+        lines += [f"    {shown}", f"    {' ' * column}{'^' * width} {self.problem.message}"]
+        lines += [f"    try: {suggestion}" for suggestion in self.problem.suggestions]
+        return "\n".join(lines)

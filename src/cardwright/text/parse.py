@@ -1,0 +1,174 @@
+"""The parser: all readings of a category at a word, memoised, bounded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cardwright.text.rows import Fields, Literal, Row
+from cardwright.text.tokens import Lattice
+
+READINGS: Final = 4
+DEPTH: Final = 160
+WORK: Final = 60_000
+
+Result = tuple[int, Any]
+
+
+class TooDeep(Exception):
+    """A sentence nested or tangled beyond the parser's bounds."""
+
+
+class Table:
+    """Rows by category, indexed by the keys with which they can begin."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = tuple(rows)
+        self.categories: dict[str, list[Row]] = {}
+        for row in rows:
+            self.categories.setdefault(row.category, []).append(row)
+        self.first: dict[str, frozenset[str]] = {}
+        for category in self.categories:
+            self.first_of(category, ())
+        self.index: dict[str, dict[str, list[tuple[int, Row]]]] = {
+            category: self.index_rows(listed) for category, listed in self.categories.items()
+        }
+
+    def keys_of(self, row: Row, seen: tuple[str, ...]) -> frozenset[str]:
+        """Return the keys with which a row can begin."""
+        element = row.elements[0]
+        if isinstance(element, Literal):
+            return frozenset(f"w:{word}" for word in element.words)
+        if element.category in self.categories:
+            return self.first_of(element.category, seen)
+        return frozenset((element.category,))
+
+    def first_of(self, category: str, seen: tuple[str, ...]) -> frozenset[str]:
+        """Return the keys with which a category can begin."""
+        if category not in self.first:
+            assert category not in seen, f"left recursion: {' > '.join((*seen, category))}"
+            keys: set[str] = set()
+            for row in self.categories[category]:
+                keys |= self.keys_of(row, (*seen, category))
+            self.first[category] = frozenset(keys)
+        return self.first[category]
+
+    def index_rows(self, rows: list[Row]) -> dict[str, list[tuple[int, Row]]]:
+        index: dict[str, list[tuple[int, Row]]] = {}
+        for number, row in enumerate(rows):
+            for key in self.keys_of(row, ()):
+                index.setdefault(key, []).append((number, row))
+        return index
+
+
+class Parser:
+    """One sentence being read."""
+
+    def __init__(self, table: Table, lattice: Lattice) -> None:
+        self.table = table
+        self.edges = lattice.edges
+        self.length = len(lattice.words)
+        self.memo: dict[tuple[str, int], list[Result]] = {}
+        self.furthest = 0
+        self.expected: set[str] = set()
+        self.depth = 0
+        self.work = 0
+
+    def readings(self, category: str) -> list[Any]:
+        """Return the values of all readings of the whole sentence."""
+        found: list[Any] = []
+        for end, value in self.at(category, 0):
+            if end == self.length:
+                found.append(value)
+            else:
+                self.miss(end, "end of sentence")
+        return found
+
+    def miss(self, position: int, key: str) -> None:
+        """Note what was looked for at the furthest word."""
+        if position > self.furthest:
+            self.furthest = position
+            self.expected = set()
+        if position == self.furthest:
+            self.expected.add(key)
+
+    def at(self, category: str, position: int) -> list[Result]:
+        """Return all readings of a category from a word on."""
+        known = self.memo.get((category, position))
+        if known is not None:
+            return known
+        index = self.table.index.get(category)
+        if index is None:
+            return self.terminal(category, position)
+        self.depth += 1
+        if self.depth > DEPTH:
+            raise TooDeep
+        found: list[Result] = []
+        if position < self.length:
+            rows: dict[int, Row] = {}
+            for key in self.edges[position]:
+                for number, row in index.get(key, ()):
+                    rows[number] = row
+            for number in sorted(rows):
+                self.match(rows[number], position, found)
+        if not found:
+            for key in self.table.first[category]:
+                self.miss(position, key)
+        self.depth -= 1
+        results = capped(found)
+        self.memo[category, position] = results
+        return results
+
+    def terminal(self, category: str, position: int) -> list[Result]:
+        found = self.edges[position].get(category) if position < self.length else None
+        if found is None:
+            self.miss(position, category)
+            return []
+        return found
+
+    def match(self, row: Row, position: int, found: list[Result]) -> None:
+        """Add the readings of one row."""
+        states: list[tuple[int, Fields]] = [(position, {})]
+        for element in row.elements:
+            following: list[tuple[int, Fields]] = []
+            for place, fields in states:
+                self.work += 1
+                if self.work > WORK:
+                    raise TooDeep
+                if isinstance(element, Literal):
+                    following += [(end, fields) for end in self.word(element.words, place)]
+                else:
+                    for end, value in self.at(element.category, place):
+                        following.append((end, {**fields, element.name: value}))
+            states = following
+            if not states:
+                return
+        for end, fields in states:
+            value = row.build(fields)
+            if value is not None:
+                found.append((end, value))
+
+    def word(self, words: tuple[str, ...], position: int) -> list[int]:
+        ends: list[int] = []
+        if position < self.length:
+            here = self.edges[position]
+            for word in words:
+                ends += [end for end, _ in here.get(f"w:{word}", ())]
+        if not ends:
+            self.miss(position, f"w:{words[0]}")
+        return ends
+
+
+def capped(found: list[Result]) -> list[Result]:
+    """Merge equal readings and keep at most READINGS for each span."""
+    if len(found) < 2:
+        return found
+    seen: set[Result] = set()
+    count: dict[int, int] = {}
+    kept: list[Result] = []
+    for result in found:
+        if result not in seen and count.get(result[0], 0) < READINGS:
+            seen.add(result)
+            count[result[0]] = count.get(result[0], 0) + 1
+            kept.append(result)
+    return kept

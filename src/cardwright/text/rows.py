@@ -1,0 +1,153 @@
+"""Rows of the table: each binds a template to a value, for reading and for writing.
+
+A template is words and `{part:category}`; `[...]` is optional, `(a|b)` accepts both words and prints the first.
+Each `#` in a category or word stands for sg or pl throughout the row. `build` makes the value from its parts, `take`
+finds the parts in a value; either says None if the row does not apply.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+Fields = dict[str, Any]
+Build = Callable[[Fields], Any]
+Take = Callable[[Any], Fields | None]
+
+TOKEN: Final = re.compile(r"\{\w+:[^}]+\}|\[|\]|\([^)]*\)|[^\s\[\]{}()]+")
+UNSEEN: Final = ("slot", "than")
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A word; any of `words` is read, the first is written."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of some category."""
+
+    name: str
+    category: str
+
+
+Element = Literal | Part
+
+
+@dataclass(frozen=True)
+class Row:
+    """One alternative of a category."""
+
+    category: str
+    elements: tuple[Element, ...]
+    build: Build
+    take: Take
+    canonical: bool = True
+
+
+def elements_of(template: str) -> list[tuple[Element, ...]]:
+    """Expand the optional parts of a template, longest first."""
+    tokens = TOKEN.findall(template)
+    position = 0
+
+    def sequence() -> list[tuple[Element, ...]]:
+        nonlocal position
+        results: list[tuple[Element, ...]] = [()]
+        while position < len(tokens) and tokens[position] != "]":
+            token = tokens[position]
+            position += 1
+            if token == "[":
+                inner = sequence()
+                position += 1
+                results = [left + right for left in results for right in [*inner, ()]]
+            else:
+                element = element_of(token)
+                results = [(*left, element) for left in results]
+        return results
+
+    return sequence()
+
+
+def element_of(token: str) -> Element:
+    """Read one token of a template."""
+    if token.startswith("{"):
+        name, _, category = token[1:-1].partition(":")
+        return Part(name, category)
+    if token.startswith("("):
+        return Literal(tuple(token[1:-1].split("|")))
+    return Literal((token,))
+
+
+def numbered(template: str) -> list[str]:
+    """Write a template with `#` once for singular and once for plural."""
+    return [template.replace("#", "sg"), template.replace("#", "pl")] if "#" in template else [template]
+
+
+def make(
+    category: str, template: str, build: Build, take: Take, canonical: bool = True
+) -> list[Row]:
+    """Make the rows of one template; a part left out is absent from the fields."""
+    rows: list[Row] = []
+    for pattern in numbered(f"{category} {template}"):
+        head, _, body = pattern.partition(" ")
+        rows += [Row(head, elements, build, take, canonical) for elements in elements_of(body)]
+    return rows
+
+
+def struct(
+    category: str, cls: type[Any], templates: str | Iterable[str], /, **constant: object
+) -> list[Row]:
+    """Bind templates to a struct: parts are its fields, the other fields constants or defaults; the first template is canonical."""
+    listed = [templates] if isinstance(templates, str) else list(templates)
+    names = [name for name in cls.__struct_fields__ if name not in UNSEEN]
+    rows: list[Row] = []
+
+    def build(fields: Fields) -> Any:
+        return cls(**constant, **fields)
+
+    def take(value: Any) -> Fields | None:
+        if type(value) is not cls:
+            return None
+        fields: Fields = {}
+        for name in names:
+            held = getattr(value, name)
+            if name in constant:
+                if held != constant[name]:
+                    return None
+            elif not is_default(cls, name, held):
+                fields[name] = held
+        return fields
+
+    for index, template in enumerate(listed):
+        rows += make(category, template, build, take, index == 0)
+    return rows
+
+
+def is_default(cls: type[Any], name: str, value: object) -> bool:
+    """Tell whether a struct's field has its default value."""
+    fields = cls.__struct_fields__
+    defaults = cls.__struct_defaults__
+    place = fields.index(name) - (len(fields) - len(defaults))
+    return place >= 0 and bool(defaults[place] == value)
+
+
+def same(category: str, *inner: str, canonical: bool = True) -> list[Row]:
+    """Let a category also be any of the inner ones, their values unchanged."""
+    rows: list[Row] = []
+    for name in inner:
+        rows += make(category, f"{{it:{name}}}", lambda fields: fields["it"], lambda value: {"it": value}, canonical)
+    return rows
+
+
+def constant(category: str, value: object, *templates: str, canonical: bool = True) -> list[Row]:
+    """Bind words to one value."""
+    rows: list[Row] = []
+    for index, template in enumerate(templates):
+        rows += make(
+            category, template, lambda _: value, lambda held: {} if held == value else None, canonical and index == 0
+        )
+    return rows

@@ -1,0 +1,105 @@
+"""Wordings that mean the same in every game, as data; a game may keep a pair apart with `distinct`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CONTRACTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "can't": ("cannot",),
+    "don't": ("do", "not"),
+    "doesn't": ("does", "not"),
+    "didn't": ("did", "not"),
+    "isn't": ("is", "not"),
+    "aren't": ("are", "not"),
+    "wasn't": ("was", "not"),
+    "weren't": ("were", "not"),
+    "haven't": ("have", "not"),
+    "hasn't": ("has", "not"),
+    "won't": ("cannot",),
+    "it's": ("it", "is"),
+    "that's": ("that", "is"),
+    "you've": ("you", "have"),
+    "you're": ("you", "are"),
+    "they've": ("they", "have"),
+    "they're": ("they", "are"),
+    "you'd": ("you", "would"),
+    "it'd": ("it", "would"),
+}
+
+NUMBER_WORDS: Final[dict[str, int]] = {
+    "zero": 0,
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+}
+
+# phrase -> the one word that the table knows
+PHRASES: Final[dict[str, str]] = {
+    "an": "a",
+    "when": "whenever",
+    "each time": "whenever",
+    "every time": "whenever",
+    "any time": "whenever",
+    "beginning": "start",
+    "ending": "end",
+    "allied": "friendly",
+    "ally": "friendly",
+    "opposing": "enemy",
+    "rival": "enemy",
+    "hostile": "enemy",
+    "opponent's": "enemy",
+    "every": "each",
+    "can not": "cannot",
+    "may not": "cannot",
+    "must not": "cannot",
+    "can choose to": "may",
+    "may choose to": "may",
+    "has to": "must",
+    "have to": "must",
+    "greater": "more",
+    "higher": "more",
+    "fewer": "less",
+    "lower": "less",
+    "extra": "additional",
+    "as long as": "while",
+    "whilst": "while",
+    "otherwise": "else",
+    "if not": "else",
+    "dying": "destroyed",
+    "divided": "split",
+    "distributed": "split",
+    "foe": "opponent",
+    "foe's": "enemy",
+}
+
+# verb said -> lexicon verb of the same meaning and frames
+VERBS: Final[dict[str, str]] = {
+    "kill": "destroy",
+    "banish": "exile",
+    "cast": "play",
+    "select": "choose",
+    "pick": "choose",
+    "place": "put",
+    "add": "put",
+    "view": "look",
+    "show": "reveal",
+    "negate": "counter",
+    "redirect": "retarget",
+    "possess": "control",
+    "suffer": "take",
+    "receive": "take",
+}
+
+IRREGULAR: Final[dict[str, str]] = {
+    "cast": "cast casts cast cast casting",
+    "show": "show shows showed shown showing",
+}

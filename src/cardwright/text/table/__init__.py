@@ -1,0 +1,20 @@
+"""The table of the card language: its rows by part of speech, and the whole of them for a set of verbs."""
+
+from __future__ import annotations
+
+from cardwright.text.parse import Table
+from cardwright.text.table import amounts, clauses, players, sentences, things, times
+
+
+def build_table(verbs: tuple[str, ...]) -> Table:
+    """Gather all rows, with only these verbs of the lexicon."""
+    return Table(
+        [
+            *players.rows(),
+            *things.rows(),
+            *amounts.rows(),
+            *times.rows(),
+            *clauses.rows(verbs),
+            *sentences.rows(),
+        ]
+    )

@@ -1,0 +1,222 @@
+"""Amounts, comparisons, costs and bonuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, make, same, struct
+from cardwright.text.tree import (
+    Bonus,
+    Compared,
+    Cost,
+    CostOf,
+    CostPart,
+    CountOf,
+    Grants,
+    Half,
+    HasKeyword,
+    Keyword,
+    Less,
+    Minus,
+    More,
+    Number,
+    Plus,
+    StatOf,
+    ThatMuch,
+    Times,
+    Token,
+    Trait,
+)
+
+
+def rows() -> list[Row]:
+    """Return the rows for amounts."""
+    return [
+        *same("amount", "number"),
+        *struct("amount", ThatMuch, ("that (much|many)",)),
+        *struct("factor", StatOf, "{of:possessor} {stat:stat}"),
+        *struct("factor", StatOf, ("{of:owner} {stat:stat}",)),
+        *struct("factor", CountOf, "the number of {of:bare}"),
+        *struct("factor", Half, "half {of:factor} , rounded up", up=True),
+        *struct("factor", Half, "half {of:factor} , rounded down", up=False),
+        *struct("factor", Times, ("twice {of:factor}", "double {of:factor}"), factor=2),
+        *same("factor", "number", canonical=True),
+        *same("computed", "factor"),
+        *struct("computed", Plus, "{left:factor} plus {right:computed}"),
+        *struct("computed", Minus, "{left:factor} minus {right:computed}"),
+        *struct("more", More, ("{by:number} additional", "{by:number} more")),
+        *struct("relative", Less, "{by:number} less"),
+        *struct("relative", Less, "{by:cost} less"),
+        *struct("relative", More, ("{by:number} more", "{by:number} additional")),
+        *struct("relative", More, ("{by:cost} more", "{by:cost} additional")),
+        *compared_rows(),
+        *cost_rows(),
+        *grant_rows(),
+        *token_rows(),
+    ]
+
+
+def compared_rows() -> list[Row]:
+    """Comparisons."""
+    return [
+        *struct("compared", Compared, ("{amount:number} or less", "at most {amount:number}"), how="at most"),
+        *struct("compared", Compared, ("{amount:number} or more", "at least {amount:number}"), how="at least"),
+        *struct("compared", Compared, ("more than {amount:computed}", "above {amount:computed}"), how="more than"),
+        *struct("compared", Compared, ("less than {amount:computed}", "below {amount:computed}"), how="less than"),
+        *struct("compared", Compared, ("{amount:number}", "exactly {amount:number}"), how="exactly"),
+        *struct("compared", Compared, "equal to {amount:computed}", how="exactly"),
+    ]
+
+
+def cost_rows() -> list[Row]:
+    """Costs by symbols, or by words for a resource ("2 ore")."""
+
+    def by_words(fields: Fields) -> Cost | None:
+        number = fields["n"]
+        return Cost((CostPart(fields["resource"], number.value),)) if isinstance(number, Number) else None
+
+    def take_words(value: Any) -> Fields | None:
+        if isinstance(value, Cost) and len(value.parts) == 1:
+            return {"n": Number(value.parts[0].count), "resource": value.parts[0].resource}
+        return None
+
+    return [
+        *make("price", "{cost:cost}", lambda f: f["cost"], lambda v: {"cost": v} if isinstance(v, Cost) else None),
+        *make("price", "{n:number} {resource:resource}", by_words, take_words),
+        *struct("price", CostOf, "{of:possessor} cost"),
+    ]
+
+
+def grant_rows() -> list[Row]:
+    """What things get: bonuses, keywords, or a list of both."""
+
+    def pair(fields: Fields) -> Grants:
+        return Grants(even(fields["bonuses"]))
+
+    def take_pair(value: Any) -> Fields | None:
+        return {"bonuses": value.bonuses} if value.bonuses and not value.keywords else None
+
+    def stat(fields: Fields) -> Grants:
+        return Grants((replace(fields["amount"], stat=fields["stat"]),))
+
+    def take_stat(value: Any) -> Fields | None:
+        if len(value.bonuses) != 1 or value.keywords:
+            return None
+        return {"amount": value.bonuses[0], "stat": value.bonuses[0].stat}
+
+    def keyword(fields: Fields) -> Grants:
+        number = fields.get("n")
+        return Grants((), (Keyword(fields["name"], number.value if number else None),))
+
+    def take_keyword(value: Any) -> Fields | None:
+        if value.bonuses or len(value.keywords) != 1 or value.keywords[0].number is not None:
+            return None
+        return {"name": value.keywords[0].name}
+
+    def take_numbered(value: Any) -> Fields | None:
+        if value.bonuses or len(value.keywords) != 1 or value.keywords[0].number is None:
+            return None
+        return {"name": value.keywords[0].name, "n": Number(value.keywords[0].number)}
+
+    return [
+        *make("grant", "{bonuses:bonuses}", pair, take_pair),
+        *make("grant", "{amount:signed} {stat:stat}", stat, take_stat),
+        *make("grant", "{stat:stat} {amount:signed}", stat, take_stat, False),
+        *make("grant", "{name:keyword}", keyword, take_keyword),
+        *make("grant", "{name:keyword.number} {n:number}", keyword, take_numbered),
+        *same("grants", "grant"),
+        *make("grants", "{first:grant} and {rest:grants}", joined_grants, lambda v: split_grants(v, 2)),
+        *make("grants", "{first:grant} , {rest:grants}", joined_grants, lambda v: split_grants(v, 3)),
+    ]
+
+
+def even(bonuses: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
+    """Give a zero in a pair the sign of the other number, as cards do: -1/-0."""
+    signs = [bonus.negative for bonus in bonuses if bonus.amount != Number(0)]
+    sign = signs[0] if signs else False
+    return tuple(
+        replace(bonus, negative=sign) if bonus.amount == Number(0) else bonus for bonus in bonuses
+    )
+
+
+def joined_grants(fields: Fields) -> Grants | None:
+    """Join two grants; a stat may be named once only."""
+    first: Grants = fields["first"]
+    rest: Grants = fields["rest"]
+    stats = [bonus.stat for bonus in first.bonuses + rest.bonuses]
+    if len(set(stats)) != len(stats) or set(first.keywords) & set(rest.keywords):
+        return None
+    if first.keywords and rest.bonuses:
+        return Grants(rest.bonuses, first.keywords + rest.keywords)
+    return Grants(first.bonuses + rest.bonuses, first.keywords + rest.keywords)
+
+
+def split_grants(value: Grants, at_least: int) -> Fields | None:
+    """Split off the first grant; the pair stays whole."""
+    pieces: list[Grants] = []
+    bonuses = list(value.bonuses)
+    if len(bonuses) == 2:
+        pieces.append(Grants(tuple(bonuses)))
+    else:
+        pieces += [Grants((bonus,)) for bonus in bonuses]
+    pieces += [Grants((), (keyword,)) for keyword in value.keywords]
+    if len(pieces) < 2 or (len(pieces) > 2) != (at_least > 2):
+        return None
+    rest = pieces[1:]
+    return {
+        "first": pieces[0],
+        "rest": Grants(
+            tuple(bonus for piece in rest for bonus in piece.bonuses),
+            tuple(keyword for piece in rest for keyword in piece.keywords),
+        ),
+    }
+
+
+def token_rows() -> list[Row]:
+    """Tokens: "two 1/1 Earth Calf tokens with Guard"."""
+
+    def build(fields: Fields) -> Token | None:
+        one = "n" not in fields
+        if not one and fields["n"] == Number(1):
+            return None
+        traits = fields.get("traits", ())
+        if any(not isinstance(trait, Trait) for trait in traits):
+            return None
+        grants: Grants = fields.get("grants", Grants())
+        if grants.bonuses:
+            return None
+        return Token(
+            Number(1) if one else fields["n"], fields["name"], fields.get("stats", ()), traits, grants.keywords
+        )
+
+    def take(one: bool) -> Any:
+        def of(value: Any) -> Fields | None:
+            if not isinstance(value, Token) or (value.number == Number(1)) != one:
+                return None
+            fields: Fields = {"name": value.name}
+            if not one:
+                fields["n"] = value.number
+            if value.stats:
+                fields["stats"] = value.stats
+            if value.traits:
+                fields["traits"] = value.traits
+            if value.keywords:
+                fields["grants"] = Grants((), value.keywords)
+            return fields
+
+        return of
+
+    tail = "[{stats:stats}] [{traits:adjectives}] {name:tokenname}"
+    return [
+        *make("token", f"a {tail} token [with {{grants:grants}}]", build, take(True)),
+        *make("token", f"1 {tail} token [with {{grants:grants}}]", build, take(True), False),
+        *make("token", f"one {tail} token [with {{grants:grants}}]", build, take(True), False),
+        *make("token", f"{{n:numberword}} {tail} tokens [with {{grants:grants}}]", build, take(False)),
+    ]
+
+
+def keyword_filter(name: str) -> HasKeyword:
+    """Make the filter "with" a keyword."""
+    return HasKeyword(name)

@@ -1,0 +1,67 @@
+"""Durations, limits and phases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.text.rows import Fields, Row, make, struct
+from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent
+
+
+def rows() -> list[Row]:
+    """Return the rows for spans of time."""
+
+    def lasting(fields: Fields) -> Duration | None:
+        number = fields["n"]
+        return Duration("for", fields["span"], None, number.value) if isinstance(number, Number) else None
+
+    def take_lasting(many: bool) -> Any:
+        def take(value: Any) -> Fields | None:
+            if not isinstance(value, Duration) or value.kind != "for" or (value.count > 1) != many:
+                return None
+            return {"n": Number(value.count), "span": value.span}
+
+        return take
+
+    return [
+        *struct(
+            "duration",
+            Duration,
+            ("until end of {span:phase}", "until the end of (the|this) {span:phase}", "until the end of {span:phase}"),
+            kind="until end",
+        ),
+        *struct("duration", Duration, "until the end of {whose:owner} {span:phase}", kind="until end"),
+        *struct("duration", Duration, "this {span:phase}", kind="this"),
+        *struct(
+            "duration",
+            Duration,
+            ("until {whose:owner} next {span:phase}", "until the start of {whose:owner} next {span:phase}"),
+            kind="until next",
+        ),
+        *struct("duration", Duration, ("in {whose:owner} {span:phase}", "during {whose:owner} {span:phase}"), kind="during"),
+        *struct("duration", Duration, ("in {whose:owner} next {span:phase}", "on {whose:owner} next {span:phase}"), kind="next"),
+        *struct("duration", Duration, ("in {whose:owner} last {span:phase}", "on {whose:owner} last {span:phase}"), kind="last"),
+        *struct("duration", Duration, ("each {span:phase}",), kind="each"),
+        *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
+        *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
+        *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),
+        *struct("limit", Limit, "twice (each|per|a) {span:phase}", count=2),
+        *struct("limit", Limit, "for the first time each {span:phase}", count=1, first=True),
+        *struct("limit", Limit, "for the first time", count=1, span="game", first=True),
+        *struct("moment", PhaseEvent, "the {edge:edge} of {whose:owner} {span:phase}"),
+        *struct("moment", PhaseEvent, "the {edge:edge} of {whose:owner} next {span:phase}", next=True),
+        *struct("moment", PhaseEvent, "the {edge:edge} of the next {span:phase}", next=True),
+        *struct("moment", PhaseEvent, ("the {edge:edge} of each {span:phase}", "the {edge:edge} of the {span:phase}")),
+        *struct("moment", PhaseEvent, ("{edge:edge} of {span:phase}",))[:0],
+        *struct("span", During, ("{whose:owner} {span:phase}",)),
+        *struct("span", During, ("a {span:phase}", "the {span:phase}", "any {span:phase}")),
+        *edge_rows(),
+    ]
+
+
+def edge_rows() -> list[Row]:
+    """The two ends of a phase."""
+    rows: list[Row] = []
+    for edge in ("start", "end"):
+        rows += make("edge", edge, lambda _, edge=edge: edge, lambda held, edge=edge: {} if held == edge else None)
+    return rows

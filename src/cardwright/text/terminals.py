@@ -1,0 +1,108 @@
+"""The vocabulary's own words, written; and words joined to text."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cardwright.text import tree
+from cardwright.text.synonyms import NUMBER_WORDS
+from cardwright.text.words import Vocabulary
+
+NAMED_NUMBERS: Final = {number: word for word, number in NUMBER_WORDS.items()}
+VOWELS: Final = "aeiouAEIOU"
+
+
+class Terminals:
+    """Writes values of terminal categories with a vocabulary's words."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+
+    def write(self, category: str, value: Any) -> list[str] | None:
+        """Return the words of a terminal value, or None if it is not of that category."""
+        words = self.vocabulary.words
+        match category, value:
+            case ("number" | "numberword", tree.Variable()):
+                return ["X"]
+            case "number", tree.Number(number):
+                return [str(number)]
+            case "numberword", tree.Number(number):
+                return [NAMED_NUMBERS.get(number, str(number))]
+            case ("noun.sg" | "any.sg" | "noun.pl" | "any.pl", str()) if value in words.nouns:
+                if (words.nouns[value].role == "any") != category.startswith("any"):
+                    return None
+                return [self.vocabulary.noun(value, category.endswith("pl"))]
+            case "trait", tree.Trait(group, (only,)):
+                return [self.vocabulary.trait(group, only)]
+            case ("zone.own" | "zone.shared", str()):
+                shared = words.zones[value].shared
+                return [self.vocabulary.phrase("zones", value)] if shared == category.endswith("shared") else None
+            case "enters", tree.Place(zone):
+                return [words.zones[zone].enters]
+            case "within", tree.Place(zone):
+                return [words.zones[zone].within]
+            case "cost", tree.Cost(parts):
+                return self.cost(parts)
+            case "signed", tree.Bonus():
+                return [signed(value)]
+            case "bonuses", tuple():
+                if tuple(bonus.stat for bonus in value) != words.pair:
+                    return None
+                return ["/".join(signed(bonus) for bonus in value)]
+            case "stats", tuple():
+                return ["/".join(str(number) for number in value)]
+            case ("name" | "tokenname" | "kind"), str():
+                return [value]
+        return self.phrase(category, value)
+
+    def phrase(self, category: str, value: Any) -> list[str] | None:
+        """Write the words of a stat, phase, state, keyword or resource."""
+        groups = {
+            "stat": "stats",
+            "phase": "phases",
+            "phases": "phases",
+            "state": "states",
+            "keyword": "keywords",
+            "keyword.number": "keywords",
+            "resource": "resources",
+        }
+        group = groups.get(category)
+        if group is None or not isinstance(value, str) or value not in getattr(self.vocabulary.words, group):
+            return None
+        if group == "keywords" and self.vocabulary.words.keywords[value].number != (category == "keyword.number"):
+            return None
+        return [self.vocabulary.phrase(group, value, category == "phases")]
+
+    def cost(self, parts: tuple[tree.CostPart, ...]) -> list[str] | None:
+        """Write a cost with symbols; None if a resource has none."""
+        symbols = [(part.count, self.vocabulary.words.resources[part.resource].symbol) for part in parts]
+        if not all(symbol for _, symbol in symbols):
+            return None
+        return [f"{count}{symbol}" if count > 1 else symbol for count, symbol in symbols]
+
+
+def signed(bonus: tree.Bonus) -> str:
+    """Write a bonus with its sign."""
+    amount = "X" if isinstance(bonus.amount, tree.Variable) else str(getattr(bonus.amount, "value", "?"))
+    return ("-" if bonus.negative else "+") + amount
+
+
+def join_words(words: list[str]) -> str:
+    """Join words to text: a or an, marks without a space before them, hyphens."""
+    text = ""
+    for index, word in enumerate(words):
+        following = words[index + 1] if index + 1 < len(words) else ""
+        said = "an" if word == "a" and following[:1] in VOWELS and following[:1] else word
+        glued = word in {",", ".", ":", ";", "'s"} or text.endswith("non-") or not text
+        if word == "'s" and text.endswith("s"):
+            said = "'"
+        text += said if glued else f" {said}"
+        if word == "non":
+            text += "-"
+    return text
+
+
+def sentence(words: list[str]) -> str:
+    """Write a sentence with capital and full stop."""
+    text = join_words(words)
+    return text[:1].upper() + text[1:] + "."

@@ -1,0 +1,253 @@
+"""From text to a lattice: at every word, all the ways in which the closed vocabulary reads what begins there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from cardwright.text import tree
+from cardwright.text.lexicon import VERBS as LEXICON
+from cardwright.text.lexicon import regular
+from cardwright.text.synonyms import CONTRACTIONS, IRREGULAR, NUMBER_WORDS, PHRASES
+from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
+from cardwright.text.words import CardFacts, Vocabulary, plural
+
+WORD: Final = re.compile(
+    r"[+-]?(?:\d+|X)/[+-]?(?:\d+|X)(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]"
+)
+DASHES: Final = str.maketrans({"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'})
+PREPOSITIONS: Final = {"into": "enters", "onto": "enters", "in": "within", "on": "within"}
+MAX_TEXT: Final = 2000
+MAX_SENTENCE: Final = 80
+
+Edge = tuple[int, object]
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of a text with its place there."""
+
+    text: str
+    start: int
+    end: int
+
+
+@dataclass
+class Lattice:
+    """The words of one sentence; `edges[i][key]` are the readings of kind `key` that begin at word i, with their end."""
+
+    words: list[Word]
+    edges: list[dict[str, list[Edge]]]
+
+
+def split_words(text: str) -> list[Word]:
+    """Cut a text into words and marks, contractions opened, possessive endings cut off."""
+    found: list[Word] = []
+    for match in WORD.finditer(text.translate(DASHES)):
+        raw, start, end = match.group(), match.start(), match.end()
+        lower = raw.lower()
+        if lower in CONTRACTIONS:
+            found.extend(Word(part, start, end) for part in CONTRACTIONS[lower])
+        elif lower.endswith("'s") and len(raw) > 2:
+            found.append(Word(raw[:-2], start, end - 2))
+            found.append(Word("'s", end - 2, end))
+        elif lower.startswith("non-"):
+            found.append(Word("non", start, start + 3))
+            found.append(Word(raw[4:], start + 4, end))
+        elif raw == "'" and found and found[-1].text.endswith("s") and found[-1].end == start:
+            found.append(Word("'s", start, end))
+        else:
+            found.append(Word(raw, start, end))
+    return found
+
+
+def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
+    """Cut words into sentences at full stops and line breaks; an empty list marks a line break."""
+    sentences: list[list[Word]] = []
+    current: list[Word] = []
+    previous_end = 0
+    quoted = False
+    for word in words:
+        if "\n" in text[previous_end : word.start]:
+            if current:
+                sentences.append(current)
+                current = []
+            if sentences and sentences[-1]:
+                sentences.append([])
+        previous_end = word.end
+        if word.text == '"':
+            quoted = not quoted
+        if word.text == "." and not quoted:
+            if current:
+                sentences.append(current)
+            current = []
+        else:
+            current.append(word)
+    if current:
+        sentences.append(current)
+    return sentences
+
+
+def verb_forms(base: str) -> list[str]:
+    """Return base, third person, past, participle and gerund of a synonym verb."""
+    return IRREGULAR.get(base, regular(base)).split()
+
+
+@dataclass
+class Index:
+    """The phrases of a vocabulary and of the language by first word."""
+
+    vocabulary: Vocabulary
+    phrases: dict[str, list[tuple[tuple[str, ...], str, object]]] = field(default_factory=dict)
+    symbols: dict[str, str] = field(default_factory=dict)
+    known: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        words = self.vocabulary.words
+        distinct = set(words.distinct)
+        for phrase, meaning in PHRASES.items():
+            if phrase not in distinct:
+                self.add(phrase, f"w:{meaning}", None)
+        for phrase, meaning in words.synonyms.items():
+            self.add(phrase, f"w:{meaning}", None)
+        forms = {verb.id: verb.forms.split() for verb in LEXICON}
+        for said, verb in VERB_SYNONYMS.items():
+            if said not in distinct:
+                for own, form in zip(verb_forms(said), forms[verb], strict=True):
+                    self.add(own, f"w:{form}", None)
+        self.add_nouns()
+        for group, values in words.traits.items():
+            for value, word in values.items():
+                self.add(word, "trait", tree.Trait(group, (value,)))
+        for name, resource in words.resources.items():
+            for phrase in (resource.words or name, *resource.synonyms):
+                self.add(phrase, "resource", name)
+            if resource.symbol:
+                self.symbols[resource.symbol] = name
+        self.add_group("stats", "stat")
+        self.add_group("phases", "phase")
+        self.add_group("states", "state")
+        for name, keyword in words.keywords.items():
+            for phrase in (self.vocabulary.phrase("keywords", name), *keyword.synonyms):
+                self.add(phrase, "keyword.number" if keyword.number else "keyword", name)
+        for name, zone in words.zones.items():
+            shared = "shared" if zone.shared else "own"
+            for phrase in (self.vocabulary.phrase("zones", name), *zone.synonyms):
+                self.add(phrase, f"zone.{shared}", name)
+                self.add(plural(phrase), f"zones.{shared}", name)
+        for kind in words.damage:
+            self.add(kind, "kind", kind)
+
+    def add_group(self, group: str, key: str) -> None:
+        for name, entry in getattr(self.vocabulary.words, group).items():
+            for phrase in (self.vocabulary.phrase(group, name), *entry.synonyms):
+                self.add(phrase, key, name)
+
+    def add_nouns(self) -> None:
+        for name, noun in self.vocabulary.words.nouns.items():
+            key = "any" if noun.role == "any" else "noun"
+            if noun.noun:
+                for phrase in (self.vocabulary.noun(name), *noun.synonyms):
+                    self.add(phrase, f"{key}.sg", name)
+                self.add(self.vocabulary.noun(name, many=True), f"{key}.pl", name)
+                for phrase in noun.synonyms:
+                    self.add(plural(phrase), f"{key}.pl", name)
+            if noun.role == "kind":
+                self.add(self.vocabulary.noun(name), "trait", tree.Trait("kind", (name,)))
+
+    def add(self, phrase: str, key: str, value: object) -> None:
+        """Enter a phrase; all matching ignores case."""
+        words = tuple(word.text.lower() for word in split_words(phrase))
+        self.known.update(words)
+        entries = self.phrases.setdefault(words[0], [])
+        if (words, key, value) not in entries:
+            entries.append((words, key, value))
+
+    def lattice(self, words: list[Word], facts: CardFacts) -> Lattice:
+        """Read every word of a sentence in all ways."""
+        lower = [word.text.lower() for word in words]
+        own_name = tuple(word.text for word in split_words(facts.name))
+        edges = [self.edges_at(index, words, lower, own_name) for index in range(len(words))]
+        return Lattice(words, edges)
+
+    def edges_at(
+        self, index: int, words: list[Word], lower: list[str], own_name: tuple[str, ...]
+    ) -> dict[str, list[Edge]]:
+        found: dict[str, list[Edge]] = {}
+        raw = words[index].text
+        if not (index and raw in self.symbols):
+            found[f"w:{lower[index]}"] = [(index + 1, None)]
+        for phrase, key, value in self.phrases.get(lower[index], ()):
+            end = index + len(phrase)
+            if tuple(lower[index:end]) == phrase and not (index and raw in self.symbols):
+                found.setdefault(key, []).append((end, value))
+        if own_name and tuple(word.text for word in words[index : index + len(own_name)]) == own_name:
+            found.setdefault("w:this", []).append((index + len(own_name), None))
+        number = int(raw) if raw.isdecimal() else NUMBER_WORDS.get(lower[index])
+        if number is not None and number <= 9999:
+            found["number"] = [(index + 1, tree.Number(number))]
+        if raw == "X":
+            found["number"] = [(index + 1, tree.Variable())]
+        if "number" in found:
+            found["numberword"] = found["number"]
+        if lower[index] in PREPOSITIONS:
+            found[PREPOSITIONS[lower[index]]] = [(index + 1, None)]
+        add_numbers(raw, index, self.vocabulary, found)
+        self.add_costs(index, words, found)
+        add_names(index, words, found)
+        return found
+
+    def add_costs(self, index: int, words: list[Word], found: dict[str, list[Edge]]) -> None:
+        """Read a run of cost symbols such as `2F W` as one cost."""
+        counts: dict[str, int] = {}
+        for end in range(index, min(len(words), index + 6)):
+            for number, symbol in self.symbols_of(words[end].text):
+                counts[symbol] = counts.get(symbol, 0) + number
+            if not self.symbols_of(words[end].text):
+                return
+            found.setdefault("cost", []).append((end + 1, self.cost(counts)))
+
+    def cost(self, counts: dict[str, int]) -> tree.Cost:
+        """Make a cost with its parts in the vocabulary's order."""
+        names = [name for name in self.vocabulary.words.resources if counts.get(name)]
+        return tree.Cost(tuple(tree.CostPart(name, counts[name]) for name in names))
+
+    def symbols_of(self, raw: str) -> list[tuple[int, str]]:
+        if not self.symbols or not re.fullmatch(r"(?:\d{0,2}[A-Z])+", raw):
+            return []
+        parts = re.findall(r"(\d{0,2})([A-Z])", raw)
+        if any(letter not in self.symbols for _, letter in parts):
+            return []
+        return [(int(digits) if digits else 1, self.symbols[letter]) for digits, letter in parts]
+
+
+def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, list[Edge]]) -> None:
+    """Read pairs such as 2/1 and +1/+0, and signed numbers such as +2."""
+    pair = vocabulary.words.pair
+    if "/" in raw and len(pair) == raw.count("/") + 1:
+        parts = raw.split("/")
+        if all(part[0] in "+-" for part in parts):
+            bonuses = tuple(signed(stat, part) for stat, part in zip(pair, parts, strict=True))
+            found["bonuses"] = [(index + 1, bonuses)]
+        elif all(part.isdecimal() and len(part) < 4 for part in parts):
+            found["stats"] = [(index + 1, tuple(int(part) for part in parts))]
+    elif raw[0] in "+-" and len(raw) > 1:
+        found["signed"] = [(index + 1, signed("", raw))]
+
+
+def signed(stat: str, part: str) -> tree.Bonus:
+    """Read a signed number or X as a bonus."""
+    amount = tree.Variable() if part[1:] == "X" else tree.Number(min(int(part[1:]), 9999))
+    return tree.Bonus(stat, amount, part[0] == "-")
+
+
+def add_names(index: int, words: list[Word], found: dict[str, list[Edge]]) -> None:
+    """Read one to four capitalised words as a proper name."""
+    for end in range(index + 1, min(len(words), index + 4) + 1):
+        if not words[end - 1].text[0].isupper():
+            return
+        name = " ".join(word.text for word in words[index:end])
+        found.setdefault("name", []).append((end, name))
+        if "trait" not in found:
+            found.setdefault("tokenname", []).append((end, name))

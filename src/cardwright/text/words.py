@@ -1,0 +1,187 @@
+"""A game's words: the vocabulary that `words.toml` adds to the card language."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from cardwright.text.errors import VocabularyError
+
+
+class Noun(Struct, frozen=True, forbid_unknown_fields=True):
+    """A noun: a card type, a kind of some types, an object such as an attack, or the word for any card."""
+
+    role: Literal["any", "type", "kind", "object"] = "type"
+    printed: str = ""
+    many: str = ""
+    synonyms: tuple[str, ...] = ()
+    of: tuple[str, ...] = ()
+    noun: bool = True
+    stays: bool = False
+    attaches: bool = False
+    stats: bool = False
+
+
+class Stat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of a thing or a player; `printed` on the card unless said otherwise."""
+
+    words: str = ""
+    synonyms: tuple[str, ...] = ()
+    printed: bool = True
+
+
+class Zone(Struct, frozen=True, forbid_unknown_fields=True):
+    """A zone: whose it is, who sees it, and the prepositions that go with it."""
+
+    words: str = ""
+    many: str = ""
+    synonyms: tuple[str, ...] = ()
+    shared: bool = False
+    ordered: bool = False
+    seen_by: Literal["nobody", "owner", "both"] = "both"
+    enters: Literal["into", "onto"] = "into"
+    within: Literal["in", "on"] = "in"
+    in_play: bool = False
+
+
+class Resource(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to gain and pay: its words ("Fire mana") and its symbol in a cost."""
+
+    words: str = ""
+    synonyms: tuple[str, ...] = ()
+    symbol: str = ""
+
+
+class Phase(Struct, frozen=True, forbid_unknown_fields=True):
+    """A span of time."""
+
+    words: str = ""
+    many: str = ""
+    synonyms: tuple[str, ...] = ()
+
+
+class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """A keyword, its reminder text, and whether a number follows it."""
+
+    words: str = ""
+    reminder: str = ""
+    number: bool = False
+    synonyms: tuple[str, ...] = ()
+
+
+class StateWord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state that a thing can be in, said before the noun or after "is"."""
+
+    words: str = ""
+    synonyms: tuple[str, ...] = ()
+
+
+class Style(Struct, frozen=True, forbid_unknown_fields=True):
+    """How this game's cards speak."""
+
+    a_means_target: bool = False
+    continuous: Literal["have", "get"] = "have"
+    signed: Literal["before", "after"] = "before"
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a words.toml file."""
+
+    verbs: tuple[str, ...]
+    nouns: dict[str, Noun]
+    stats: dict[str, Stat] = {}
+    pair: tuple[str, ...] = ()
+    damage: tuple[str, ...] = ()
+    traits: dict[str, dict[str, str]] = {}
+    resources: dict[str, Resource] = {}
+    zones: dict[str, Zone] = {}
+    phases: dict[str, Phase] = {}
+    keywords: dict[str, KeywordWords] = {}
+    states: dict[str, StateWord] = {}
+    synonyms: dict[str, str] = {}
+    distinct: tuple[str, ...] = ()
+    style: Style = Style()
+
+
+def plural(word: str) -> str:
+    """Spell the plural of the last word of a regular noun."""
+    if word.endswith("y") and word[-2] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + ("es" if word.endswith(("s", "sh", "ch", "x")) else "s")
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """What the language must know of the card that bears a text: its name, type and kind."""
+
+    name: str = ""
+    type: str = ""
+    kind: str = ""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """A game's words, ready for the tokeniser, the checker and the printer."""
+
+    words: Words
+    source: str = ""
+    names: frozenset[str] = field(default_factory=frozenset)
+
+    def noun(self, noun: str, many: bool = False) -> str:
+        """Return the printed noun."""
+        entry = self.words.nouns[noun]
+        one = entry.printed or noun.replace("_", " ")
+        return (entry.many or plural(one)) if many else one
+
+    def phrase(self, group: str, key: str, many: bool = False) -> str:
+        """Return the printed words of a stat, zone, resource, phase, keyword or state."""
+        entry = getattr(self.words, group)[key]
+        one = entry.words or key.replace("_", " ")
+        return (getattr(entry, "many", "") or plural(one)) if many else str(one)
+
+    def trait(self, group: str, value: str) -> str:
+        """Return the printed word of a trait value; the values of group "kind" are nouns."""
+        return self.noun(value) if group == "kind" else self.words.traits[group][value]
+
+    def stays(self, facts: CardFacts) -> bool:
+        """Tell whether such a card stays in play, so that its text is continuous, not done once."""
+        nouns = self.words.nouns
+        return any(name in nouns and nouns[name].stays for name in (facts.kind, facts.type) if name)
+
+    def attaches(self, facts: CardFacts) -> bool:
+        """Tell whether such a card is attached to a host."""
+        nouns = self.words.nouns
+        return any(name in nouns and nouns[name].attaches for name in (facts.kind, facts.type) if name)
+
+
+def load_vocabulary(path: Path) -> Vocabulary:
+    """Read a game's words.toml."""
+    try:
+        source = path.read_text(encoding="utf-8")
+        words = msgspec.convert(tomllib.loads(source), Words)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise VocabularyError(f"{path}: {error}") from None
+    return Vocabulary(check_words(words, str(path)), source)
+
+
+def check_words(words: Words, path: str) -> Words:
+    """Refuse words that name a noun, stat or verb which is not there."""
+    from cardwright.text.lexicon import VERBS
+
+    known = {verb.id for verb in VERBS}
+    wrong = [f"unknown verb {verb!r}" for verb in words.verbs if verb not in known]
+    wrong += [f"unknown stat {stat!r} in pair" for stat in words.pair if stat not in words.stats]
+    wrong += [
+        f"noun {name!r} is a kind of the unknown noun {of!r}"
+        for name, noun in words.nouns.items()
+        for of in noun.of
+        if of not in words.nouns
+    ]
+    if wrong:
+        raise VocabularyError(f"{path}: " + "; ".join(wrong))
+    return words

@@ -1,0 +1,47 @@
+"""The printer's engine: the same rows, from value to words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardwright.text.parse import Table
+from cardwright.text.rows import Literal
+
+Terminal = Callable[[str, Any], list[str] | None]
+
+
+class Writer:
+    """Writes values by the table; `terminal` writes the vocabulary's own words."""
+
+    def __init__(self, table: Table, terminal: Terminal) -> None:
+        self.table = table
+        self.terminal = terminal
+
+    def write(self, category: str, value: Any) -> list[str] | None:
+        """Return the words of a value in a category, or None if it cannot be said there."""
+        rows = self.table.categories.get(category)
+        if rows is None:
+            return self.terminal(category, value)
+        for row in rows:
+            if not row.canonical:
+                continue
+            fields = row.take(value)
+            if fields is None:
+                continue
+            parts = {element.name for element in row.elements if not isinstance(element, Literal)}
+            if parts != set(fields):
+                continue
+            words: list[str] | None = []
+            for element in row.elements:
+                if isinstance(element, Literal):
+                    said: list[str] | None = [element.words[0]]
+                else:
+                    said = self.write(element.category, fields[element.name])
+                if said is None:
+                    words = None
+                    break
+                words += said
+            if words is not None:
+                return words
+        return None

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame, Program, Waiting
 from cardwright.engine.errors import IllegalChoice, RulesError
-from cardwright.engine.event import BOTTOM, SECRET, SHOWN, TOP_CARD, Event
+from cardwright.engine.event import BOTTOM, SECRET, SHOWN, SHUFFLED, TOP_CARD, Event
 from cardwright.engine.hooks import Hooks
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, seat_name, seat_of
 from cardwright.engine.log import Log
@@ -229,6 +229,8 @@ class Game(Hooks):
             card = event.card & CARD_MASK
             flags = event.flags
             self.move(card, event.target, flags & BOTTOM != 0, flags & SECRET != 0)
+            if flags & SHUFFLED:
+                self.shuffle_zone(event.target)
             if flags & SHOWN:
                 self.seen[card] = 3
         elif event.flags & TOP_CARD:

@@ -1,0 +1,187 @@
+"""From a card's abilities to its text: what the engine holds, asks and runs."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts, groups
+from cardwright.effects.build_conditions import build_condition
+from cardwright.effects.build_events import Heard, build_event
+from cardwright.effects.build_static import build_ban, build_statics, cost_changes, raised_damage
+from cardwright.effects.build_steps import build_program, build_steps
+from cardwright.effects.build_things import build_selector, build_value, in_play
+from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
+from cardwright.effects.scope import CannotDo, Names, Scope
+from cardwright.engine.ability import (
+    NOTHING,
+    Condition,
+    CostChange,
+    Program,
+    Prohibition,
+    Replacement,
+    Rewrite,
+    Static,
+    Target,
+    Text,
+    Trigger,
+)
+from cardwright.text import tree
+
+MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
+"""Verbs that can say where a card goes instead."""
+
+
+class TextBuilder:
+    """Collects what a card's abilities become."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.keywords = 0
+        self.program = NOTHING
+        self.attach: Target | None = None
+        self.triggers: list[Trigger] = []
+        self.statics: list[Static] = []
+        self.replacements: list[Replacement] = []
+        self.prohibitions: list[Prohibition] = []
+        self.costs: list[CostChange] = []
+        self.restrictions: list[Condition] = []
+        self.remembers = 0
+
+    def add(self, ability: tree.Ability, sentence: str, index: int) -> None:
+        """Add one ability."""
+        scope = Scope(self.names, sentence)
+        if isinstance(ability, tree.Keyword):
+            self.keywords |= self.names.bit(ability.name)
+        elif isinstance(ability, tree.PlayOnly):
+            self.restrictions.append(build_condition(scope, ability.condition))
+        elif isinstance(ability, tree.Attach):
+            selector = build_selector(scope, ability.to, in_play(scope), True)
+            self.attach = Target(1, selector, 1, 1, (), sentence)
+        elif isinstance(ability, tree.Instructions):
+            program = build_program(scope, ability.steps)
+            self.program = Program(
+                (*self.program.effects, *program.effects), (*self.program.targets, *program.targets), sentence
+            )
+        elif isinstance(ability, tree.Triggered):
+            self.add_trigger(ability, sentence, index)
+        elif isinstance(ability, tree.Static):
+            self.add_static(scope, ability, index)
+        else:
+            self.add_replacement(ability, sentence, index)
+        self.remembers |= scope.remembers
+
+    def add_trigger(self, ability: tree.Triggered, sentence: str, index: int) -> None:
+        """ "When ...": an event, a condition, and what is done."""
+        scope = Scope(self.names, sentence)
+        heard = build_event(scope, ability.event)
+        scope.subject = heard.subject
+        scope.object = heard.object
+        condition = build_condition(scope, ability.condition) if ability.condition is not None else None
+        steps = ability.steps
+        from_hand = ability.zone != "" and self.names.zone(ability.zone) == self.names.hand()
+        if from_hand and len(steps) == 1 and isinstance(steps[0], tree.May):
+            # Whether to use it is asked before it is shown.
+            steps = steps[0].steps
+        program = build_program(scope, steps)
+        limit = ability.limit
+        self.triggers.append(
+            Trigger(
+                heard.kinds,
+                heard.pattern,
+                condition,
+                program,
+                once_per_turn=limit is not None and limit.span != "game",
+                first_time=limit is not None and limit.span == "game",
+                from_hand=from_hand,
+                itself=heard.itself,
+                index=index,
+            )
+        )
+        self.remembers |= scope.remembers
+
+    def add_static(self, scope: Scope, ability: tree.Static, index: int) -> None:
+        """A continuous fact, ban, price or permission."""
+        clause = ability.clause
+        condition = build_condition(scope, ability.condition) if ability.condition is not None else None
+        if clause.modal == "cannot":
+            self.prohibitions.append(build_ban(scope, clause, condition))
+        elif clause.verb == "cost":
+            self.costs.extend(cost_changes(scope, clause, condition))
+        elif clause.verb in ("deal", "take") and isinstance(clause.get("amount"), (tree.More, tree.Less)):
+            self.replacements.append(raised_damage(scope, clause, condition, index))
+        else:
+            self.statics.extend(build_statics(scope, clause, condition))
+
+    def add_replacement(self, ability: tree.Replacement, sentence: str, index: int) -> None:
+        """ "If ... would ..., ... instead"."""
+        scope = Scope(self.names, sentence)
+        heard = build_event(scope, ability.event)
+        scope.subject = heard.subject
+        scope.object = heard.object
+        condition = build_condition(scope, ability.condition) if ability.condition is not None else None
+        rewrite, program = self.rewrite(scope, heard, ability)
+        limit = ability.limit
+        self.replacements.append(
+            Replacement(
+                heard.kinds,
+                heard.pattern,
+                condition,
+                rewrite,
+                program,
+                ability.optional,
+                limit is not None and limit.span != "game",
+                index,
+            )
+        )
+        self.remembers |= scope.remembers
+
+    def rewrite(self, scope: Scope, heard: Heard, ability: tree.Replacement) -> tuple[Rewrite, Program]:
+        """What becomes of the event, and what is done besides."""
+        plain = Program((), (), scope.sentence)
+        if len(ability.steps) == 1 and isinstance(ability.steps[0], tree.Clause):
+            clause = ability.steps[0]
+            amount = clause.get("amount")
+            if clause.verb in ("take", "deal") and isinstance(amount, (tree.More, tree.Less)):
+                if isinstance(amount.by, tree.Cost):
+                    raise CannotDo("damage is not paid for")
+                value = build_value(scope, amount.by)
+                return ChangeAmount(amounts.Product(-1, value) if isinstance(amount, tree.Less) else value), plain
+            if clause.verb == "prevent":
+                return DoesNotHappen(), plain
+            if clause.verb in MOVES and self.moves_the_card(scope, clause):
+                return self.elsewhere(clause), plain
+        build_steps(scope, ability.steps)
+        program = Program(tuple(scope.effects), (), scope.sentence)
+        return DoesNotHappen() if ability.instead else ChangeAmount(amounts.Fixed(0)), program
+
+    def moves_the_card(self, scope: Scope, clause: tree.Clause) -> bool:
+        """Whether a clause only says where the event's own card goes."""
+        what = clause.get("what") if clause.get("what") is not None else clause.subject
+        if not isinstance(what, tree.Reference):
+            return False
+        if what.word == "gap":
+            return True
+        if what.slot == tree.EVENT_SUBJECT:
+            return scope.subject == groups.CARD
+        return what.slot == tree.EVENT_OBJECT and scope.object == groups.CARD
+
+    def elsewhere(self, clause: tree.Clause) -> Rewrite:
+        """The place where the card goes instead."""
+        place = clause.get("to")
+        if isinstance(place, tree.Place):
+            return GoesElsewhere(self.names.zone(place.zone), place.position == "bottom", clause.verb == "shuffle")
+        if clause.verb not in self.names.zones:
+            raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
+        return GoesElsewhere(self.names.zone(clause.verb), False, False)
+
+    def text(self) -> Text:
+        """The card's text."""
+        return Text(
+            self.program,
+            self.attach,
+            tuple(self.triggers),
+            tuple(self.statics),
+            tuple(self.replacements),
+            tuple(self.prohibitions),
+            tuple(self.costs),
+            tuple(self.restrictions),
+        )
+

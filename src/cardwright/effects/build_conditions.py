@@ -1,0 +1,144 @@
+"""From trees to conditions."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts, conditions, filters, groups
+from cardwright.effects.build_events import build_event
+from cardwright.effects.build_things import (
+    HOWS,
+    build_filter,
+    build_group,
+    build_one_filter,
+    build_selector,
+    build_side,
+    build_value,
+    build_who,
+    in_play,
+    joined,
+)
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.selectors import AmongGroup, InZones
+from cardwright.engine.ability import Condition, Filter, Value
+from cardwright.text import tree
+
+
+def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
+    """A condition as the language words it."""
+    if isinstance(condition, tree.Lethal):
+        return conditions.Lethal()
+    if isinstance(condition, tree.Did):
+        return conditions.Done()
+    if isinstance(condition, tree.During):
+        who = build_who(scope, condition.whose) if condition.whose is not None else None
+        return conditions.DuringPhase(scope.names.phase(condition.span), who)
+    if isinstance(condition, tree.AllHold):
+        return conditions.Every(tuple(build_condition(scope, one) for one in condition.conditions))
+    if isinstance(condition, tree.AnyHolds):
+        return conditions.Either(tuple(build_condition(scope, one) for one in condition.conditions))
+    if isinstance(condition, tree.Unless):
+        return conditions.NotSo(build_condition(scope, condition.condition))
+    built = build_clause(scope, condition)
+    return conditions.NotSo(built) if condition.modal == "not" else built
+
+
+def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
+    """A statement: what is, what somebody has, or what happened."""
+    if clause.tense or clause.duration is not None and clause.verb not in ("be", "have", "control", "contain"):
+        return build_history(scope, clause)
+    subject = clause.subject
+    what = clause.get("what")
+    if clause.verb == "be":
+        return build_is(scope, subject, clause.get("how") or clause.get("amount"))
+    if clause.verb == "contain" and isinstance(subject, tree.Place) and isinstance(what, tree.Things):
+        who = build_who(scope, subject.whose) if subject.whose is not None else None
+        zone = scope.names.zone(subject.zone)
+        selector = InZones((zone,), who, build_filter(scope, what, placed=True), False)
+        return counted(scope, what, amounts.CountOf(1, groups.Everything(selector)))
+    if clause.verb in ("control", "have") and isinstance(what, tree.Things):
+        return build_has(scope, clause, what)
+    if clause.passive or clause.verb in ("attack", "counterattack", "play"):
+        return build_history(scope, clause)
+    raise CannotDo(f'whether somebody would "{clause.verb}" cannot be asked')
+
+
+def build_has(scope: Scope, clause: tree.Clause, what: tree.Things) -> Condition:
+    """ "You control 2 or more creatures", "your opponent has no cards in hand"."""
+    subject = clause.subject
+    if not isinstance(subject, (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer, tree.ThatPlayer)):
+        raise CannotDo("only players have and control things")
+    place = clause.get("zone")
+    if isinstance(place, tree.Place):
+        zone = scope.names.zone(place.zone)
+        selector = InZones((zone,), build_who(scope, subject), build_filter(scope, what, placed=True), False)
+    else:
+        fits = joined([build_filter(scope, what, placed=True), build_side(scope, subject, False)])
+        selector = InZones(scope.names.in_play(), None, fits, False)
+    return counted(scope, what, amounts.CountOf(1, groups.Everything(selector)))
+
+
+def counted(scope: Scope, what: tree.Things, number: Value) -> Condition:
+    """So many of them as the phrase says: one, several, none."""
+    quantity = what.quantity
+    if isinstance(quantity, tree.Between):
+        return conditions.NumberCompares(
+            number, HOWS[quantity.compared.how], build_value(scope, quantity.compared.amount)
+        )
+    if isinstance(quantity, tree.Some):
+        return conditions.NumberCompares(number, filters.AT_LEAST, build_value(scope, quantity.number))
+    return conditions.NumberCompares(number, filters.AT_LEAST, amounts.Fixed(1))
+
+
+def build_is(scope: Scope, subject: object, how: object) -> Condition:
+    """ "Its attack is 2 or less", "an enemy creature is attacking", "it is a hero"."""
+    if isinstance(subject, (tree.StatOf, tree.CountOf)):
+        value = build_value(scope, subject)
+        if isinstance(how, tree.Compared):
+            return conditions.NumberCompares(value, HOWS[how.how], build_value(scope, how.amount))
+        if isinstance(how, tree.Number):
+            return conditions.NumberCompares(value, filters.EXACTLY, amounts.Fixed(how.value))
+        raise CannotDo("a number can only be compared with a number")
+    fits = predicate(scope, how)
+    if isinstance(subject, tree.Things):
+        everything = groups.Everything(build_selector(scope, subject, in_play(scope), False))
+        return counted(scope, subject, amounts.CountOf(1, groups.Everything(AmongGroup(everything, fits))))
+    if isinstance(subject, (tree.Reference, tree.Several)):
+        return conditions.Fits(build_group(scope, subject, in_play(scope)), fits)
+    raise CannotDo("this can be neither so nor otherwise")
+
+
+def predicate(scope: Scope, how: object) -> Filter:
+    """What follows "is"."""
+    if isinstance(
+        how,
+        (
+            tree.Trait,
+            tree.State,
+            tree.Is,
+            tree.InZone,
+            tree.Not,
+            tree.HasKeyword,
+            tree.Controlled,
+            tree.Owned,
+            tree.AttachedTo,
+        ),
+    ):
+        return build_one_filter(scope, how)
+    raise CannotDo('what follows "is" has no meaning here')
+
+
+def build_history(scope: Scope, clause: tree.Clause) -> Condition:
+    """ "You have played an Earth spell this turn", "a creature was destroyed this turn"."""
+    heard = build_event(scope, clause)
+    scope.remembers |= heard.kinds
+    how = filters.AT_LEAST
+    times = 1
+    affected = clause.get("what") or clause.get("whom") or clause.subject
+    if isinstance(affected, tree.Things):
+        quantity = affected.quantity
+        if isinstance(quantity, tree.Between) and isinstance(quantity.compared.amount, tree.Number):
+            how = HOWS[quantity.compared.how]
+            times = quantity.compared.amount.value
+        elif isinstance(quantity, tree.Some) and isinstance(quantity.number, tree.Number):
+            times = quantity.number.value
+    return conditions.Happened(heard.kinds, heard.pattern, how, times)
+

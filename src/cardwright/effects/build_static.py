@@ -1,0 +1,210 @@
+"""From facts to continuous changes, bans, permissions and prices; and the same given for a time."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts, filters
+from cardwright.effects.bonuses import Declare, Give, StaticPlan
+from cardwright.effects.build_events import build_event, reference_filter, side
+from cardwright.effects.build_things import all_filters, build_filter, build_group, build_value, in_play
+from cardwright.effects.patterns import ANYBODY
+from cardwright.effects.rewrites import ChangeAmount
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.engine.ability import (
+    ADD,
+    BECOME,
+    FOR_GOOD,
+    GRANT,
+    NOTHING,
+    REMOVE,
+    SET,
+    UNTIL_END_OF_TURN,
+    UNTIL_NEXT_TURN,
+    Condition,
+    CostChange,
+    Filter,
+    Prohibition,
+    Replacement,
+    Static,
+    Value,
+)
+from cardwright.engine.listeners import CONTROLLER, TRAITS
+from cardwright.text import tree
+
+
+def until_of(duration: tree.Duration | None) -> int:
+    """When a bonus that a sentence gives is over."""
+    if duration is None:
+        return FOR_GOOD
+    if duration.kind == "until next":
+        return UNTIL_NEXT_TURN
+    if duration.kind in ("until end", "this", "during"):
+        return UNTIL_END_OF_TURN
+    raise CannotDo("effects cannot last so long")
+
+
+def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
+    """What a fact changes about its subject."""
+    names = scope.names
+    grants = clause.get("grants")
+    how = clause.get("how")
+    if clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):
+        if grants.abilities:
+            raise CannotDo("abilities in quotes cannot be given")
+        plans: list[StaticPlan] = []
+        for bonus in grants.bonuses:
+            value = build_value(scope, bonus.amount)
+            if bonus.negative:
+                value = amounts.Product(-1, value)
+            plans.append(StaticPlan(names.stat(bonus.stat), ADD, value, 0, 0))
+        bits = 0
+        for keyword in grants.keywords:
+            bits |= names.bit(keyword.name)
+        if bits:
+            plans.append(StaticPlan(TRAITS, GRANT if clause.verb == "get" else REMOVE, None, bits, 0))
+        return tuple(plans)
+    if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
+        return (StaticPlan(names.stat(clause.subject.stat), SET, set_value(scope, clause), 0, 0),)
+    if clause.verb == "be" and isinstance(how, tree.Trait):
+        bits = 0
+        for one in how.values:
+            bits |= names.bit(one)
+        return (StaticPlan(TRAITS, BECOME, None, bits, names.groups[how.group]),)
+    if clause.verb == "control":
+        return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(), 0, 0),)
+    if clause.verb in ("attack", "counterattack") and clause.modal == "can" and clause.limit is not None:
+        return (StaticPlan(names.stat("attacks"), SET, amounts.Fixed(clause.limit.count), 0, 0),)
+    raise CannotDo(f'"{clause.verb}" does not change anything in this way')
+
+
+def set_value(scope: Scope, clause: tree.Clause) -> Value:
+    """The number that a stat becomes."""
+    how = clause.get("how") or clause.get("amount")
+    if isinstance(how, tree.Compared) and how.how == "exactly":
+        return build_value(scope, how.amount)
+    if isinstance(how, (tree.Number, tree.StatOf, tree.CountOf, tree.Half, tree.Times, tree.Plus, tree.Minus)):
+        return build_value(scope, how)
+    raise CannotDo("a stat can only be set to a number")
+
+
+def changed_thing(clause: tree.Clause) -> object:
+    """What a fact is about: its subject, the owner of a stat, or what is controlled."""
+    if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
+        return clause.subject.of
+    if clause.verb == "control":
+        return clause.get("what")
+    return clause.subject
+
+
+def build_what(scope: Scope, thing: object) -> Filter:
+    """The cards in play that a continuous text reaches."""
+    if isinstance(thing, tree.Reference):
+        return reference_filter(scope, thing)
+    if isinstance(thing, tree.Things):
+        return build_filter(scope, thing)
+    if isinstance(thing, tree.Several):
+        return filters.AnyOf(tuple(build_what(scope, item) for item in thing.items))
+    raise CannotDo("a player has no such numbers")
+
+
+def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:
+    """A continuous fact."""
+    what = build_what(scope, changed_thing(clause))
+    return tuple(
+        Static(plan.aspect, plan.op, plan.value, what, condition, plan.bits, plan.group)
+        for plan in plans_of(scope, clause)
+    )
+
+
+def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
+    """A "cannot"."""
+    heard = build_event(scope, clause)
+    kind = heard.kinds.bit_length() - 1
+    return Prohibition(kind, None, heard.pattern, condition)
+
+
+def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[CostChange, ...]:
+    """Cards that cost more or less."""
+    subject = clause.subject
+    relative = clause.get("amount")
+    if not isinstance(relative, (tree.More, tree.Less)):
+        raise CannotDo("a price can only be raised or lowered")
+    what: Filter
+    seat = ANYBODY
+    if isinstance(subject, tree.Things):
+        what = build_filter(scope, with_any_place(subject))
+        for one in all_filters(subject):
+            if isinstance(one, tree.Relative) and one.clause.verb == "play" and one.clause.subject is not None:
+                seat = side(one.clause.subject)  # type: ignore[arg-type]
+            elif isinstance(one, tree.Controlled):
+                seat = side(one.by)
+    elif isinstance(subject, tree.Reference):
+        what = reference_filter(scope, subject)
+    else:
+        raise CannotDo("what costs more or less?")
+    sign = 1 if isinstance(relative, tree.More) else -1
+    by = relative.by
+    if isinstance(by, tree.Cost):
+        return tuple(
+            CostChange(what, scope.names.resources.index(part.resource), amounts.Fixed(sign * part.count), condition, seat)
+            for part in by.parts
+        )
+    return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat),)
+
+
+def with_any_place(things: tree.Things) -> tree.Things:
+    """The phrase without its side: whose cards are meant is asked of who plays them."""
+
+    def kept(found: tuple[tree.Filter, ...]) -> tuple[tree.Filter, ...]:
+        return tuple(one for one in found if not isinstance(one, tree.Controlled))
+
+    kinds_kept = tuple(tree.Kind(kind.nouns, kept(kind.filters)) for kind in things.kinds)
+    return tree.Things(things.quantity, kinds_kept, kept(things.filters), things.slot)
+
+
+def raised_damage(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:
+    """ "Spells deal 1 additional damage"."""
+    relative = clause.get("amount")
+    assert isinstance(relative, (tree.More, tree.Less))
+    heard = build_event(scope, clause)
+    if isinstance(relative.by, tree.Cost):
+        raise CannotDo("damage is not paid for")
+    value = build_value(scope, relative.by)
+    if isinstance(relative, tree.Less):
+        value = amounts.Product(-1, value)
+    return Replacement(heard.kinds, heard.pattern, condition, ChangeAmount(value), NOTHING, index=index)
+
+
+def build_give(scope: Scope, clause: tree.Clause) -> None:
+    """The same facts, given by an instruction for a time."""
+    if clause.verb == "cost":
+        build_cost_changes(scope, clause)
+        return
+    until = until_of(clause.duration)
+    if clause.modal == "cannot":
+        subject = clause.subject
+        chosen = isinstance(subject, (tree.Reference, tree.Things))
+        if chosen and not clause.passive and clause.get("whom") is None and clause.get("what") is None:
+            heard = build_event(scope, clause)
+            group = build_group(scope, subject, in_play(scope))  # type: ignore[arg-type]
+            scope.effects.append(Give(group, until, (), (heard.kinds.bit_length() - 1,)))
+            return
+        scope.effects.append(Declare(until, prohibitions=(build_ban(scope, clause, None),)))
+        return
+    thing = changed_thing(clause)
+    if not isinstance(thing, (tree.Reference, tree.Things, tree.Several)):
+        raise CannotDo("a player cannot be changed in this way")
+    group = build_group(scope, thing, in_play(scope))
+    scope.effects.append(Give(group, until, plans_of(scope, clause)))
+
+
+def build_cost_changes(scope: Scope, clause: tree.Clause) -> None:
+    """Prices that change for a time, or for the next card."""
+    subject = clause.subject
+    uses = -1
+    if isinstance(subject, tree.Things) and isinstance(subject.quantity, tree.Next):
+        if not isinstance(subject.quantity.number, tree.Number):
+            raise CannotDo("for how many cards?")
+        uses = subject.quantity.number.value
+    until = until_of(clause.duration)
+    scope.effects.append(Declare(until, cost_changes=cost_changes(scope, clause, None), uses=uses))
+

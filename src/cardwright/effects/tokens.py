@@ -1,0 +1,49 @@
+"""Tokens: those of the card file by name, others as a text describes them."""
+
+from __future__ import annotations
+
+from cardwright.effects.scope import Names
+from cardwright.engine.ability import empty_text
+from cardwright.engine.face import Face
+from cardwright.text import tree
+
+
+def token_face(names: Names, token: tree.Token) -> Face:
+    """The face of a token that a text makes."""
+    traits = token_bits(names, token)
+    known = names.tokens.get(token.name.lower())
+    if known is not None and known.stats[: len(token.stats)] == list(token.stats):
+        return known
+    stats = [*token.stats, *[0] * (len(names.stats) - len(token.stats))]
+    if names.stats[-1] == "attacks":
+        stats[-1] = 1
+    face = Face(
+        -1,
+        f"{token.name.lower()}-{'-'.join(map(str, token.stats))}",
+        token.name,
+        "Token",
+        traits,
+        stats,
+        [0] * len(names.resources),
+        empty_text(),
+        ", ".join(names.vocabulary.phrase("keywords", keyword.name) for keyword in token.keywords),
+        "",
+        True,
+    )
+    names.tokens[token.name.lower()] = face
+    names.made.append(face)
+    return face
+
+
+def token_bits(names: Names, token: tree.Token) -> int:
+    """The words that are true of a token."""
+    bits = 0
+    for noun, entry in names.vocabulary.words.nouns.items():
+        if entry.stats or noun == "token":
+            bits |= names.bit(noun)
+    for trait in token.traits:
+        for value in trait.values:
+            bits |= names.bit(value)
+    for keyword in token.keywords:
+        bits |= names.bit(keyword.name)
+    return bits

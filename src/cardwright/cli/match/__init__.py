@@ -1,0 +1,1 @@
+"""Playing a match in the terminal: seats, answers, commands, saving."""

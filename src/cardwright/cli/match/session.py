@@ -1,0 +1,339 @@
+"""A match in the terminal, from wherever it stands to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import sleep
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from cardwright.agents.agent import Agent, situation_at
+from cardwright.agents.roster import agent_named
+from cardwright.cli.match.answers import interpret
+from cardwright.cli.match.commands import command_in, help_table, show_card, show_piles
+from cardwright.cli.match.saving import default_path, save_match
+from cardwright.cli.match.seats import HUMAN
+from cardwright.cli.match.undo import previous_choice
+from cardwright.cli.screen.allseeing import see_all
+from cardwright.cli.screen.choices import PASS, columns, option_chip
+from cardwright.cli.screen.chronicle import chronicle
+from cardwright.cli.screen.look import SEAT_STYLES, Look
+from cardwright.cli.screen.table import Scene, bottom_of, draw
+from cardwright.cli.trouble import CONTENT, Trouble
+from cardwright.engine.errors import RulesError
+from cardwright.engine.game import DRAW_GAME
+from cardwright.engine.ids import NOBODY, SPECTATOR, Seat, seat_name
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from cardwright.cli.terminal import Terminal
+    from cardwright.engine.record import Match
+    from cardwright.engine.view import View
+
+DONE, STAY, REDRAW = range(3)
+
+
+class Leave(Exception):
+    """The player goes."""
+
+
+class Session:
+    """Two seats, human or computer, at one match."""
+
+    def __init__(
+        self, match: Match, terminal: Terminal, save_to: Path | None = None, pause: float = 0.0
+    ) -> None:
+        self.match = match
+        self.terminal = terminal
+        self.save_to = save_to
+        self.pause = pause
+        self.look = Look(match.entry)
+        words = match.record.seats
+        self.players = (words.get("red", HUMAN), words.get("blue", HUMAN))
+        self.agents: list[Agent | None] = [
+            None if player == HUMAN else agent_named(player) for player in self.players
+        ]
+        self.humans = [seat for seat in range(2) if self.agents[seat] is None]
+        self.read = [0, 0, 0]
+        """How much of the log each seat, and a spectator, has read."""
+        self.at_keyboard: Seat = self.humans[0] if len(self.humans) == 1 else NOBODY
+        self.skipping = False
+        self.skipped_turn = ""
+
+    def run(self) -> None:
+        """Play until the match is over and nobody wants to go back; leave it saved if a file was named."""
+        try:
+            while True:
+                while not self.match.game.is_over:
+                    self.advance()
+                self.autosave()
+                if not self.after_the_end():
+                    return
+        except Leave:
+            self.autosave()
+        except KeyboardInterrupt:
+            self.autosave()
+            raise
+        except RulesError as error:
+            path = self.save_to or default_path(self.match)
+            save_match(self.match, path)
+            raise Trouble([f"the rules are broken: {error}", f"the game up to here is in {path}"], CONTENT) from None
+
+    def advance(self) -> None:
+        """Let whoever must decide decide once; what leaves no choice is answered without asking."""
+        game = self.match.game
+        decision = game.decision
+        assert decision is not None
+        agent = self.agents[decision.seat]
+        if agent is not None:
+            situation = situation_at(game, self.match.record.seed, len(self.match.record.moves))
+            self.match.choose(agent.choose(situation))
+            if not self.humans:
+                self.watch()
+        elif len(decision.options) == 1:
+            self.match.choose(0)
+        elif not self.skips(decision.seat):
+            self.ask(decision.seat)
+
+    # A human decides
+
+    def ask(self, seat: Seat) -> None:
+        """Put the question until it is answered, or undone, or the player goes."""
+        self.hand_over(seat)
+        state = REDRAW
+        while state != DONE:
+            if state == REDRAW:
+                self.draw(self.match.game.view(seat))
+            line = self.terminal.ask("> ")
+            if line is None:
+                raise Leave
+            state = self.obey(seat, line, state == REDRAW)
+
+    def obey(self, seat: Seat, line: str, is_fresh: bool) -> int:
+        """Do what a line says."""
+        keys = self.match.game.keys()
+        if not line:
+            if is_fresh and PASS in keys and self.terminal.interactive:
+                return self.answer(seat, keys.index(PASS))
+            return REDRAW if self.terminal.interactive else STAY
+        command = command_in(line)
+        if command is not None and line.lower() not in [key.lower() for key in keys]:
+            return self.command(seat, *command)
+        meaning = interpret(line, keys)
+        if meaning.is_clear:
+            return self.answer(seat, meaning.index)
+        if meaning.candidates:
+            self.terminal.show("Which one?")
+            self.terminal.lines(option_chip(self.look, index + 1, keys[index]) for index in meaning.candidates)
+        elif line.isdigit():
+            self.terminal.show(f"There is no option {line}: the last is {len(keys)}.")
+        else:
+            near = f" Did you mean {' or '.join(meaning.nearest)}?" if meaning.nearest else ""
+            self.terminal.show(Text(f"{line!r} is no option.{near} Type ? for help."))
+        return STAY
+
+    def answer(self, seat: Seat, index: int) -> int:
+        """Take an option."""
+        log = self.match.game.log
+        self.read[seat] = 0 if log is None else len(log.entries)
+        self.match.choose(index)
+        return DONE
+
+    def command(self, seat: Seat, word: str, rest: str) -> int:
+        """Carry out a command."""
+        view = self.match.game.view(seat)
+        match word:
+            case "skip":
+                return self.skip(seat)
+            case "undo":
+                return self.undo(seat)
+            case "save":
+                self.save(Path(rest) if rest else None)
+                return STAY
+            case "concede":
+                if self.confirm("Give up?"):
+                    self.match.concede(seat)
+                    return DONE
+                return REDRAW
+            case "quit":
+                self.offer_to_save()
+                raise Leave
+            case _:
+                return self.inform(self.information(seat, view, word, rest), word)
+
+    def information(self, seat: Seat, view: View, word: str, rest: str) -> list[RenderableType]:
+        """Something to read."""
+        if word == "card":
+            return show_card(self.look, rest, view)
+        if word == "pile":
+            return show_piles(self.look, rest, view)
+        if word == "log":
+            return [self.look.paint(line) for line in chronicle(self.match.game.log, seat)]
+        if word == "options":
+            chips = [option_chip(self.look, number, key) for number, key in enumerate(view.options, 1)]
+            return list(columns(chips, self.terminal.width, len(chips)))
+        if word == "rules":
+            from cardwright.cli.rules import rules_text
+
+            try:
+                return [rules_text(self.match.entry, rest)]
+            except Trouble as trouble:
+                return [Text(str(trouble))]
+        return [help_table()]
+
+    def inform(self, parts: list[RenderableType], word: str) -> int:
+        """Show something to read; whoever sits there goes on with Enter."""
+        if word in ("log", "rules"):
+            self.terminal.page(*parts)
+        else:
+            self.terminal.show(*parts)
+        if not self.terminal.interactive:
+            return STAY
+        line = self.terminal.ask("(Enter goes on) ")
+        if line is None:
+            raise Leave
+        seat = self.at_keyboard if self.match.game.decision is None else self.match.game.decision.seat
+        return self.obey(seat, line, False) if line else REDRAW
+
+    def confirm(self, question: str) -> bool:
+        """Ask yes or no; a script means what it says."""
+        if not self.terminal.interactive:
+            return True
+        return (self.terminal.ask(f"{question} (y/n) ") or "").lower().startswith("y")
+
+    # Passing on
+
+    def skip(self, seat: Seat) -> int:
+        """Pass now and go on passing while nothing happens."""
+        keys = self.match.game.keys()
+        if PASS not in keys:
+            self.terminal.show("You cannot pass here.")
+            return STAY
+        self.skipping = True
+        self.skipped_turn = dict(self.match.game.facts()).get("turn", "")
+        return self.answer(seat, keys.index(PASS))
+
+    def skips(self, seat: Seat) -> bool:
+        """Pass for a player who skips, unless something waits to resolve or the turn is over."""
+        game = self.match.game
+        keys = game.keys()
+        if self.skipping and (
+            PASS not in keys or game.stack_lines() or dict(game.facts()).get("turn", "") != self.skipped_turn
+        ):
+            self.skipping = False
+        if self.skipping:
+            self.match.choose(keys.index(PASS))
+        return self.skipping
+
+    # Going back, saving, leaving
+
+    def undo(self, seat: Seat) -> int:
+        """Take back to the seat's previous real choice."""
+        if len(self.humans) != 1:
+            self.terminal.show("Undo works against the computer only: you have seen each other's cards.")
+            return STAY
+        target = previous_choice(self.match, seat)
+        if target == NOBODY:
+            self.terminal.show("There is nothing to take back.")
+            return STAY
+        self.match = self.match.back_to(target)
+        log = self.match.game.log
+        self.read[seat] = 0 if log is None else len(log.entries)
+        return DONE
+
+    def save(self, path: Path | None) -> None:
+        """Save and say where."""
+        target = path or self.save_to or default_path(self.match)
+        try:
+            save_match(self.match, target)
+        except Trouble as trouble:
+            self.terminal.show(Text(str(trouble)))
+            return
+        self.terminal.show(Text(f"Saved. Go on with: cardwright resume {target}"))
+
+    def offer_to_save(self) -> None:
+        """On leaving by choice, ask whether to save where no file was named."""
+        if self.save_to is None and self.terminal.interactive and self.match.record.moves:
+            answer = self.terminal.ask(f"Save to {default_path(self.match)}? (y/n, or another file) ") or "n"
+            if answer.lower() not in ("n", "no"):
+                self.save(None if answer.lower() in ("y", "yes") else Path(answer))
+
+    def autosave(self) -> None:
+        """Keep the match in the file that was named."""
+        if self.save_to is not None:
+            save_match(self.match, self.save_to)
+            self.terminal.show(Text(f"Saved in {self.save_to}.", "dim"))
+
+    def hand_over(self, seat: Seat) -> None:
+        """Two people at one screen: hide what the last one saw until the next one sits there."""
+        if self.at_keyboard == seat:
+            return
+        self.at_keyboard = seat
+        if len(self.humans) < 2:
+            return
+        self.terminal.clear()
+        name = Text(seat_name(seat).upper(), f"bold {SEAT_STYLES[seat]}")
+        self.terminal.show(Text.assemble("\n\n    It is for ", name, " to decide.\n"))
+        if self.terminal.interactive:
+            self.terminal.forget_typing()
+            if self.terminal.ask(f"    Pass the keyboard to {seat_name(seat)}, who presses Enter. ") is None:
+                raise Leave
+        self.terminal.forget_typing()
+
+    # Pictures
+
+    def scene(self, view: View, caption: str = "") -> Scene:
+        """What is drawn now."""
+        log = self.match.game.log
+        reader = view.seat if view.seat < 2 else NOBODY if not self.humans else SPECTATOR
+        fresh = chronicle(log, reader, self.read[view.seat])
+        return Scene(view, bottom_of(view), self.players, chronicle(log, reader), len(fresh), caption)
+
+    def draw(self, view: View, caption: str = "") -> None:
+        """The table on a fresh screen."""
+        self.terminal.clear()
+        self.terminal.lines(draw(self.look, self.scene(view, caption), self.terminal.width, self.terminal.height))
+
+    def watch(self) -> None:
+        """Two computers play: show each step, or just tell it where nobody looks."""
+        log = self.match.game.log
+        if self.terminal.interactive:
+            self.draw(see_all(self.match.game))
+            sleep(self.pause)
+        else:
+            self.terminal.show(*(self.look.paint(line) for line in chronicle(log, NOBODY, self.read[SPECTATOR])))
+        self.read[SPECTATOR] = 0 if log is None else len(log.entries)
+
+    def verdict(self) -> str:
+        """Who won, and why."""
+        game = self.match.game
+        if game.outcome == DRAW_GAME:
+            return f"The game is a draw: {game.reason}."
+        if self.humans == [game.outcome]:
+            return f"You win: {game.reason}."
+        if len(self.humans) == 1:
+            return f"You lose: {game.reason}."
+        return f"{seat_name(game.outcome)} wins: {game.reason}."
+
+    def after_the_end(self) -> bool:
+        """Show the end; True if the player took a choice back and plays on."""
+        game = self.match.game
+        seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.draw(see_all(game) if not self.humans else game.view(seat), self.verdict())
+        while self.terminal.interactive and self.humans:
+            line = self.terminal.ask("(Enter leaves; undo, log, save, card NAME) ")
+            command = command_in(line) if line else None
+            if not line or (command is not None and command[0] == "quit"):
+                return False
+            if command is None or command[0] in ("skip", "concede", "options"):
+                self.terminal.show("The game is over.")
+            elif command[0] == "undo":
+                if self.undo(seat) == DONE:
+                    return True
+            elif command[0] == "save":
+                self.save(Path(command[1]) if command[1] else None)
+            else:
+                self.terminal.show(*self.information(seat, game.view(seat), *command))
+        return False

@@ -1,0 +1,83 @@
+"""`cardwright play`: a match in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from cardwright.engine.entry import GameEntry
+    from cardwright.engine.record import Record
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game; `cardwright games` lists them.")],
+    red: Annotated[str, typer.Option(help="Who plays red: human, greedy or random.")] = "human",
+    blue: Annotated[str, typer.Option(help="Who plays blue: human, greedy or random.")] = "greedy",
+    deck: Annotated[str, typer.Option(help="The deck of both: a preset's name or a file.")] = "",
+    red_deck: Annotated[str, typer.Option(help="Red's deck.")] = "",
+    blue_deck: Annotated[str, typer.Option(help="Blue's deck.")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; repeatable.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")] = None,
+    watch: Annotated[
+        float, typer.Option(min=0.0, metavar="SECONDS", help="Pause between the steps of two computers.")
+    ] = 1.0,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file on leaving.")] = None,
+) -> None:
+    """Play a game: against the computer, two people at one screen, or two computers to watch.
+
+    You are red and a greedy computer is blue, with two different preset decks, unless you say otherwise.
+    Type ? during the game for help.
+    """
+    from cardwright.cli.match.session import Session
+    from cardwright.cli.terminal import open_terminal
+    from cardwright.cli.which import find_game
+    from cardwright.engine.record import Match
+
+    entry = find_game(game)
+    record = new_record(entry, (red, blue), (red_deck or deck, blue_deck or deck), option or [], seed)
+    Session(Match(entry, record), open_terminal(), save, watch).run()
+
+
+def new_record(
+    entry: GameEntry, players: tuple[str, str], decks: tuple[str, str], options: list[str], seed: int | None
+) -> Record:
+    """A match that has not begun; everything that is wrong with it is reported at once."""
+    from random import randrange
+
+    from cardwright import __version__
+    from cardwright.cli.match.seats import check_players
+    from cardwright.cli.trouble import Trouble
+    from cardwright.cli.which import choose_deck
+    from cardwright.engine.errors import SetupError
+    from cardwright.engine.options import read_options
+    from cardwright.engine.record import Record
+
+    problems = check_players(players)
+    values: dict[str, str] = {}
+    for word in options:
+        name, equals, value = word.partition("=")
+        if not equals:
+            problems.append(f"--option needs name=value, not {word!r}")
+        values[name.strip()] = value.strip()
+    number = randrange(1_000_000) if seed is None else seed
+    lists: list[tuple[str, ...]] = []
+    presets = entry.decks()
+    for seat, word in enumerate(decks):
+        try:
+            preset = presets[(number + seat) % len(presets)]
+            lists.append(choose_deck(entry, word).cards if word else preset.cards)
+        except (SetupError, Trouble) as error:
+            problems += [problem for problem in error.problems if problem not in problems]
+    try:
+        values = read_options(entry.options, values)
+    except SetupError as error:
+        problems += error.problems
+    if problems:
+        raise Trouble(problems)
+    seats = {"red": players[0], "blue": players[1]}
+    return Record(entry.id, __version__, number, values, lists, seats)

@@ -1,0 +1,1 @@
+"""The table and its cards, drawn as coloured text from what a seat may see."""

@@ -1,0 +1,29 @@
+"""What happened, in few words: passes and phases in which nothing happened are left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.engine import kinds
+
+if TYPE_CHECKING:
+    from cardwright.engine.ids import Seat
+    from cardwright.engine.log import Log
+
+
+def chronicle(log: Log | None, seat: Seat, start: int = 0) -> list[str]:
+    """The lines that a seat may read from an entry on; seat -1 reads everything."""
+    told: list[str] = []
+    heading = ""
+    for entry in [] if log is None else log.entries[start:]:
+        line = entry.line(seat)
+        if line is None or entry.event.kind == kinds.PASS:
+            continue
+        if entry.event.kind == kinds.START:
+            heading = line
+            continue
+        if heading:
+            told.append(f"— {heading}")
+            heading = ""
+        told.append(line)
+    return told

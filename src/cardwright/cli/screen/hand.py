@@ -1,0 +1,74 @@
+"""The cards in a hand, as far as the viewer may see them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from cardwright.cli.screen.cardbox import clip
+from cardwright.engine.zones import OWNER_SEES
+
+if TYPE_CHECKING:
+    from cardwright.cli.screen.look import Look
+    from cardwright.engine.face import Face
+    from cardwright.engine.ids import Seat
+    from cardwright.engine.view import CardView, View
+
+
+def hand_lines(look: Look, view: View, seat: Seat, width: int, density: int) -> list[Text]:
+    """A hand of the viewer's own with costs and texts; of another's hand what the viewer knows of it."""
+    lines: list[Text] = []
+    for kind in look.entry.zone_kinds:
+        if kind.sight != OWNER_SEES or kind.in_play or kind.shared:
+            continue
+        zone = view.zone(kind.name, seat)
+        if not zone.cards:
+            continue
+        if len(zone.cards) < zone.count or view.seat == 1 - seat:
+            lines += flow(look, f"known in {kind.name}", zone.cards, width)
+        elif density == 0 or view.seat != seat:
+            lines += flow(look, kind.name, zone.cards, width)
+        else:
+            lines += listed(look, zone.cards, width)
+    return lines
+
+
+def listed(look: Look, cards: list[CardView], width: int) -> list[Text]:
+    """One line for each card, equal ones together: cost, name, numbers, text."""
+    faces = [look.pool.faces[index] for index in dict.fromkeys(card.face for card in cards)]
+    counts = [sum(card.face == face.index for card in cards) for face in faces]
+    costs = [look.cost(face) for face in faces]
+    names = [face.name + (f" x{count}" if count > 1 else "") for face, count in zip(faces, counts, strict=True)]
+    cost_width = max(cost.cell_len for cost in costs)
+    name_width = min(24, max(len(name) for name in names))
+    stats_width = max(len(look.printed_stats(face)) for face in faces)
+    lines: list[Text] = []
+    for face, cost, name in zip(faces, costs, names, strict=True):
+        line = Text("  ").append_text(cost).append(" " * (cost_width - cost.cell_len + 1))
+        line.append(clip(name, name_width).ljust(name_width + 1), f"bold {look.colour(face.traits)}")
+        if stats_width:
+            line.append(look.printed_stats(face).ljust(stats_width + 1), "bold")
+        line.append(clip(summary(look, face), width - line.cell_len), "dim")
+        lines.append(line)
+    return lines
+
+
+def summary(look: Look, face: Face) -> str:
+    """Type and text, the type left out for what shows numbers."""
+    if look.printed_stats(face):
+        return face.words
+    return f"{face.type_line}: {face.words}" if face.words else face.type_line
+
+
+def flow(look: Look, label: str, cards: list[CardView], width: int) -> list[Text]:
+    """Cards one after another with their costs."""
+    lines = [Text(f"  {label}: ", "dim")]
+    for number, card in enumerate(cards):
+        chip = Text.assemble(look.cost(look.pool.faces[card.face]), " ", (card.name, look.colour(card.traits)))
+        if lines[-1].cell_len + chip.cell_len + 3 > width:
+            lines.append(Text("    "))
+        elif number:
+            lines[-1].append(" │ ", "dim")
+        lines[-1].append_text(chip)
+    return lines

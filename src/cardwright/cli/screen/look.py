@@ -1,0 +1,140 @@
+"""How a game's cards look in the terminal: cost symbols, colours of traits, numbers, reminders of keywords."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import zlib
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from cardwright.engine.ids import SEAT_NAMES
+from cardwright.text.words import Vocabulary, load_vocabulary
+
+if TYPE_CHECKING:
+    from cardwright.engine.entry import GameEntry
+    from cardwright.engine.face import Face
+    from cardwright.engine.view import CardView
+
+PALETTE: Final = ("#e5737f", "#6aa5e8", "#7fbf6b", "#e0b252", "#b58ae0", "#5cc2c0", "#e08ac0", "#a8b36a")
+PLAIN: Final = "default"
+COLOURS_FILE: Final = "colours.toml"
+SEAT_STYLES: Final = ("#ff6b6b", "#5aa9ff")
+
+
+class Look:
+    """The appearance of one game, read from its declarations."""
+
+    def __init__(self, entry: GameEntry) -> None:
+        self.entry = entry
+        self.pool = entry.pool()
+        words = entry.home / "words.toml"
+        self.vocabulary: Vocabulary | None = load_vocabulary(words) if words.is_file() else None
+        self.symbols = [self.symbol(name) for name in self.pool.resource_names]
+        self.colours = self.read_colours()
+        self.shown = self.printed_aspects()
+        self.with_stats = self.nouns_with_stats()
+        self.reminders = self.read_reminders()
+        names = sorted((re.escape(face.name) for face in self.pool.faces), key=len, reverse=True)
+        self.names = re.compile(rf"\b(?:{'|'.join(names)}|{'|'.join(SEAT_NAMES)})\b")
+
+    def symbol(self, resource: str) -> str:
+        """How a cost names a resource; nothing where there is only one kind."""
+        if self.vocabulary is not None and resource in self.vocabulary.words.resources:
+            return self.vocabulary.words.resources[resource].symbol
+        return "" if len(self.pool.resource_names) == 1 else resource[:1].upper()
+
+    def read_colours(self) -> dict[str, str]:
+        """The colour of each trait that tells cards apart: declared by the game, else fixed by the word."""
+        file = self.entry.home / COLOURS_FILE
+        declared: dict[str, str] = {}
+        if file.is_file():
+            declared = {name: str(value) for name, value in tomllib.loads(file.read_text("utf-8")).items()}
+        groups = {} if self.vocabulary is None else self.vocabulary.words.traits
+        named = [name for group in groups.values() for name in group] or self.pool.trait_names
+        return {
+            name: declared.get(name, PALETTE[zlib.crc32(name.encode()) % len(PALETTE)])
+            for name in self.pool.trait_names
+            if name in named
+        }
+
+    def printed_aspects(self) -> list[int]:
+        """Which of the declared numbers are printed on cards."""
+        stats = {} if self.vocabulary is None else self.vocabulary.words.stats
+        names = self.pool.stat_names
+        return [index for index, name in enumerate(names) if not stats or (name in stats and stats[name].printed)]
+
+    def nouns_with_stats(self) -> list[str]:
+        """The words in a type line that go with printed numbers."""
+        if self.vocabulary is None:
+            return []
+        nouns = self.vocabulary.words.nouns
+        return [self.vocabulary.noun(name).lower() for name, noun in nouns.items() if noun.stats]
+
+    def read_reminders(self) -> dict[str, str]:
+        """What each keyword means."""
+        if self.vocabulary is None:
+            return {}
+        keywords = self.vocabulary.words.keywords
+        return {self.vocabulary.phrase("keywords", key): word.reminder for key, word in keywords.items() if word.reminder}
+
+    def paint(self, words: str) -> Text:
+        """Words with the names of cards and players in their colours."""
+        line = Text(words)
+        for match in self.names.finditer(words):
+            if match[0] in SEAT_NAMES:
+                line.stylize(SEAT_STYLES[SEAT_NAMES.index(match[0])], match.start(), match.end())
+            else:
+                line.stylize(self.colour(self.pool.by_name[match[0].lower()].traits), match.start(), match.end())
+        return line
+
+    def colour(self, traits: int) -> str:
+        """The colour of a card."""
+        for bit, name in enumerate(self.pool.trait_names):
+            if traits >> bit & 1 and name in self.colours:
+                return self.colours[name]
+        return PLAIN
+
+    def cost(self, face: Face) -> Text:
+        """The printed cost: a number before each symbol, a bare symbol for one, a dash for none."""
+        cost = Text()
+        for name, symbol, amount in zip(self.pool.resource_names, self.symbols, face.cost, strict=False):
+            if amount:
+                words = symbol if amount == 1 and symbol else f"{amount}{symbol}"
+                cost.append(" " if cost else "").append(words, self.colours.get(name, PLAIN))
+        return cost or Text("-", "dim")
+
+    def has_stats(self, face: Face) -> bool:
+        """Whether numbers are printed on a card."""
+        if not self.with_stats:
+            return any(face.stats)
+        line = face.type_line.lower()
+        return face.is_token or any(noun in line for noun in self.with_stats)
+
+    def printed_stats(self, face: Face) -> str:
+        """The printed numbers, nothing for a card without."""
+        if not self.has_stats(face):
+            return ""
+        return "/".join(str(face.stats[aspect]) for aspect in self.shown)
+
+    def stats(self, card: CardView) -> Text:
+        """The present numbers, green where higher and red where lower than printed, and damage behind them."""
+        line = Text()
+        if not self.has_stats(self.pool.faces[card.face]):
+            return line
+        for aspect in self.shown:
+            number, printed = card.stats[aspect], card.printed[aspect]
+            style = "bold" if number == printed else "bold green" if number > printed else "bold red"
+            line.append("/" if line else "", "dim").append(str(number), style)
+        if card.damage:
+            line.append(f" -{card.damage}", "bold red")
+        return line
+
+    def reminders_for(self, words: str) -> list[tuple[str, str]]:
+        """The keywords in a text, with what they mean."""
+        return [
+            (keyword, reminder)
+            for keyword, reminder in self.reminders.items()
+            if re.search(rf"\b{re.escape(keyword)}\b", words)
+        ]

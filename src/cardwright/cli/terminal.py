@@ -1,0 +1,96 @@
+"""Where we write and read: a screen with a keyboard, or plain pipes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class Terminal:
+    """Output through rich, answers line by line. `interactive`: somebody sits there and sees each screen afresh."""
+
+    def __init__(self, console: Console, source: TextIO, interactive: bool) -> None:
+        self.console = console
+        self.source = source
+        self.interactive = interactive
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return max(40, self.console.width)
+
+    @property
+    def height(self) -> int:
+        """Rows; a pipe has plenty."""
+        return self.console.height if self.interactive else 60
+
+    def clear(self) -> None:
+        """Wipe the screen and what can be scrolled back to, so that nobody reads another's hand."""
+        if self.interactive:
+            self.console.file.write("\033[H\033[2J\033[3J")
+            self.console.file.flush()
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print things below each other."""
+        for part in parts:
+            self.console.print(part)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Print lines that are already cut to the screen."""
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def page(self, *parts: RenderableType) -> None:
+        """Show something long, through a pager where somebody can page."""
+        if not self.interactive:
+            self.show(*parts)
+            return
+        os.environ.setdefault("LESS", "-FRX")
+        with self.console.pager(styles=self.console.color_system is not None):
+            self.show(*parts)
+
+    def ask(self, prompt: str) -> str | None:
+        """One line of answer; None when there is no more."""
+        if self.interactive:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.console.print()
+                return None
+        line = self.source.readline()
+        if not line:
+            return None
+        self.console.print(Text(f"{prompt}{line.strip()}"))
+        return line.strip()
+
+    def forget_typing(self) -> None:
+        """Drop keys that were pressed before a question was put."""
+        if self.interactive and self.source.isatty():
+            import termios
+
+            termios.tcflush(self.source.fileno(), termios.TCIFLUSH)
+
+
+def open_terminal() -> Terminal:
+    """The terminal of this process."""
+    interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    if interactive:
+        with_history()
+    return Terminal(Console(highlight=False), sys.stdin, interactive)
+
+
+def with_history() -> None:
+    """Let arrow keys edit and repeat answers, where the system can."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_history_length(200)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cardwright.effects.filters import COST
+from cardwright.effects.groups import Group
 from cardwright.engine.ability import Frame, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK
-from cardwright.effects.filters import COST
-from cardwright.effects.groups import Group
 
 
 class Fixed(Value):
@@ -46,9 +46,8 @@ class StatOf(Value):
                 total += game.faces[ref & CARD_MASK].total_cost()
                 continue
             event = frame.event
-            if event is not None and event.moved == ref and game.ghost(event.card) is not None:
-                ref = event.card
-            total += game.last_stat(ref, self.stat)
+            departed = event is not None and event.moved == ref and game.ghost(event.card) is not None
+            total += game.last_stat(event.card if departed and event is not None else ref, self.stat)
         return total
 
 

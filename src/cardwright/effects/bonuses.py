@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from cardwright.effects.amounts import Fixed
+from cardwright.effects.filters import IsExactly
+from cardwright.effects.groups import Group, present
 from cardwright.engine.ability import (
     CostChange,
     Effect,
@@ -16,9 +19,6 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY
-from cardwright.effects.amounts import Fixed
-from cardwright.effects.filters import IsExactly
-from cardwright.effects.groups import Group, present
 
 
 class StaticPlan:
@@ -54,7 +54,9 @@ class Give(Effect):
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
-        refs = tuple(ref for ref in present(game, self.group, context) if ref >= 0 and game.in_play[ref & 1023] is not None)
+        refs = tuple(
+            ref for ref in present(game, self.group, context) if ref >= 0 and game.in_play[ref & 1023] is not None
+        )
         if not refs:
             return
         what = IsExactly(refs)

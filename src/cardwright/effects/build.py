@@ -184,4 +184,3 @@ class TextBuilder:
             tuple(self.costs),
             tuple(self.restrictions),
         )
-

@@ -141,4 +141,3 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
         elif isinstance(quantity, tree.Some) and isinstance(quantity.number, tree.Number):
             times = quantity.number.value
     return conditions.Happened(heard.kinds, heard.pattern, how, times)
-

@@ -101,9 +101,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     if clause.verb in SUBJECT_IS_CARD:
         card = build_part(scope, subject)
         victim = build_part(scope, affected)
-        pattern = EventPattern(
-            pattern_kind, ANYBODY, card, None, victim, origin, target, target_whose, flags
-        )
+        pattern = EventPattern(pattern_kind, ANYBODY, card, None, victim, origin, target, target_whose, flags)
         return Heard(1 << kind, pattern, is_this(subject), CARD, VICTIM)
     if clause.verb == "deal":
         by = None if isinstance(subject, (tree.You, tree.Opponent)) else build_part(scope, subject)
@@ -187,4 +185,3 @@ def is_this(thing: object) -> bool:
 def gap_filter(heard: Heard) -> Filter:
     """Cards to which the event happened this turn."""
     return filters.WasIn(heard.kinds, heard.pattern)
-

@@ -27,7 +27,7 @@ from cardwright.engine.ability import (
     Static,
     Value,
 )
-from cardwright.engine.listeners import CONTROLLER, TRAITS
+from cardwright.engine.statics import CONTROLLER, TRAITS
 from cardwright.text import tree
 
 
@@ -145,7 +145,13 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     by = relative.by
     if isinstance(by, tree.Cost):
         return tuple(
-            CostChange(what, scope.names.resources.index(part.resource), amounts.Fixed(sign * part.count), condition, seat)
+            CostChange(
+                what,
+                scope.names.resources.index(part.resource),
+                amounts.Fixed(sign * part.count),
+                condition,
+                seat,
+            )
             for part in by.parts
         )
     return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat),)
@@ -207,4 +213,3 @@ def build_cost_changes(scope: Scope, clause: tree.Clause) -> None:
         uses = subject.quantity.number.value
     until = until_of(clause.duration)
     scope.effects.append(Declare(until, cost_changes=cost_changes(scope, clause, None), uses=uses))
-

@@ -9,7 +9,15 @@ from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_static import build_cost_changes, build_give
-from cardwright.effects.build_things import Where, build_filter, build_group, build_selector, build_value, build_who, in_play
+from cardwright.effects.build_things import (
+    Where,
+    build_filter,
+    build_group,
+    build_selector,
+    build_value,
+    build_who,
+    in_play,
+)
 from cardwright.effects.damage import DealDamage, Fight, GainResource, HealPlayers, SplitDamage
 from cardwright.effects.flow import (
     ChooseModes,
@@ -141,7 +149,15 @@ def is_player(subject: object) -> bool:
     """Whether a subject is a player."""
     return isinstance(
         subject,
-        (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer, tree.ThatPlayer, tree.ControllerOf, tree.OwnerOf),
+        (
+            tree.You,
+            tree.Opponent,
+            tree.EachPlayer,
+            tree.AnyPlayer,
+            tree.ThatPlayer,
+            tree.ControllerOf,
+            tree.OwnerOf,
+        ),
     )
 
 
@@ -231,7 +247,9 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
     def build(scope: Scope, clause: tree.Clause) -> None:
         what = clause.get("what")
         if isinstance(what, tree.Reference):
-            scope.effects.append(MoveThem(kind, build_group(scope, what, in_play(scope)), Goal(BY_VERB), actor_of(scope, clause)))
+            scope.effects.append(
+                MoveThem(kind, build_group(scope, what, in_play(scope)), Goal(BY_VERB), actor_of(scope, clause))
+            )
             return
         slot = "what" if what is not None else "amount"
         scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot)))

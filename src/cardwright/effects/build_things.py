@@ -11,7 +11,13 @@ from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
 
-HOWS = {"at least": filters.AT_LEAST, "at most": filters.AT_MOST, "exactly": filters.EXACTLY, "more than": filters.MORE, "less than": filters.LESS}
+HOWS = {
+    "at least": filters.AT_LEAST,
+    "at most": filters.AT_MOST,
+    "exactly": filters.EXACTLY,
+    "more than": filters.MORE,
+    "less than": filters.LESS,
+}
 ANY_NUMBER = 99
 
 
@@ -38,7 +44,11 @@ def build_who(scope: Scope, player: tree.Player) -> Who:
         return who.OwnerOf(build_group(scope, player.of, in_play(scope)))
     if isinstance(player, tree.AnyPlayer):
         return who.ControllerOf(build_group(scope, player, in_play(scope)))
-    if player.slot in (tree.EVENT_PLAYER, tree.EVENT_SUBJECT) and scope.subject == groups.PLAYER or player.slot == tree.EVENT_PLAYER:
+    if (
+        player.slot in (tree.EVENT_PLAYER, tree.EVENT_SUBJECT)
+        and scope.subject == groups.PLAYER
+        or player.slot == tree.EVENT_PLAYER
+    ):
         return who.EventPlayer()
     return who.ControllerOf(slot_group(scope, player.slot))
 
@@ -129,7 +139,9 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     elif how == "random":
         scope.effects.append(PickAtRandom(Target(slot, selector, 1, 1, apart, scope.sentence), number))
     else:
-        scope.effects.append(ChooseNow(Target(slot, selector, 1, 1, apart, scope.sentence), where.chooser, number, up_to))
+        scope.effects.append(
+            ChooseNow(Target(slot, selector, 1, 1, apart, scope.sentence), where.chooser, number, up_to)
+        )
     if scope.looked_at >= 0:
         scope.taken.append(slot)
     return groups.InSlot(slot)
@@ -219,7 +231,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.InZone):
         return filters.Anything() if placed else filters.LiesIn((names.zone(one.place.zone),))
     if isinstance(one, tree.StatIs):
-        return filters.StatCompares(names.stat(one.stat), HOWS[one.compared.how], build_value(scope, one.compared.amount))
+        return filters.StatCompares(
+            names.stat(one.stat), HOWS[one.compared.how], build_value(scope, one.compared.amount)
+        )
     if isinstance(one, tree.Other):
         return filters.Isnt(filters.IsThis()) if tree.THIS in one.than else filters.Anything()
     if isinstance(one, tree.Named):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cardwright.engine.ability import Condition, Filter, Frame, Pattern, Value
-from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK
 from cardwright.effects.filters import compare
 from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.who import Who
+from cardwright.engine.ability import Condition, Filter, Frame, Pattern, Value
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK
 
 
 class Every(Condition):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from cardwright.effects.groups import Group, present
+from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Selector, Value
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_of
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.effects.groups import Group, present
-from cardwright.effects.who import Who
 
 
 def damage_event(game: Game, ref: Ref, amount: int, source: Ref, frame: int) -> Event:
@@ -58,7 +58,13 @@ class SplitPoint(Step[Game]):
     """Give the next point of damage to one of the things from the last one on, so that no split is offered twice."""
 
     def __init__(
-        self, frame: int, seat: Seat, candidates: tuple[Ref, ...], start: int, left: int, shares: tuple[int, ...]
+        self,
+        frame: int,
+        seat: Seat,
+        candidates: tuple[Ref, ...],
+        start: int,
+        left: int,
+        shares: tuple[int, ...],
     ) -> None:
         self.frame = frame
         self.seat = seat
@@ -72,7 +78,7 @@ class SplitPoint(Step[Game]):
         if self.left == 0:
             events = [
                 damage_event(game, ref, share, source, self.frame)
-                for ref, share in zip(self.candidates, self.shares)
+                for ref, share in zip(self.candidates, self.shares, strict=True)
                 if share > 0
             ]
             game.settle_together(events)
@@ -126,7 +132,8 @@ class HealPlayers(Effect):
         context = game.frame(frame)
         amount = self.amount.of(game, context)
         events = [
-            Event(kinds.HEAL, seat, NOBODY, context.source, amount, frame=frame) for seat in self.who.seats(game, context)
+            Event(kinds.HEAL, seat, NOBODY, context.source, amount, frame=frame)
+            for seat in self.who.seats(game, context)
         ]
         if amount > 0:
             game.settle_together(events)

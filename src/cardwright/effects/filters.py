@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.groups import Group, Players
 from cardwright.engine.ability import Filter, Frame, Pattern, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId
-from cardwright.effects.groups import Group, Players
 
 AT_LEAST: Final = 0
 AT_MOST: Final = 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.amounts import Fixed
+from cardwright.effects.groups import THIS_WAY
+from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Effect, Frame, Target, Value
 from cardwright.engine.event import Event
@@ -11,9 +14,6 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
 from cardwright.engine.program import Choose
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.effects.amounts import Fixed
-from cardwright.effects.groups import THIS_WAY
-from cardwright.effects.who import Who
 
 DO: Final = "do it"
 DO_NOT: Final = "do not"
@@ -149,7 +149,12 @@ class UnlessDone(Effect):
     """A player may do something (pay) to avert the rest."""
 
     def __init__(
-        self, who: Who, price: tuple[Effect, ...], needs: Needs | None, effects: tuple[Effect, ...], prompt: str
+        self,
+        who: Who,
+        price: tuple[Effect, ...],
+        needs: Needs | None,
+        effects: tuple[Effect, ...],
+        prompt: str,
     ) -> None:
         self.who = who
         self.price = price
@@ -277,4 +282,3 @@ class Noted(Step[Game]):
         if thing is not None and game.is_there(context.source):
             thing.note = self.face
         game.happen(Event(kinds.NAME, context.seat, NOBODY, context.source, self.face))
-

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.groups import Group, present
+from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Frame, Value
 from cardwright.engine.event import BOTTOM, SHOWN, Event
@@ -11,8 +13,6 @@ from cardwright.engine.face import Face
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat
 from cardwright.engine.step import Step
-from cardwright.effects.groups import Group, present
-from cardwright.effects.who import Who
 
 BY_VERB: Final = -1
 """The game says where the verb takes a card."""
@@ -111,7 +111,22 @@ class MakeTokens(Effect):
             for _ in range(number):
                 card = game.add_card(self.face, seat, game.play_zone(seat, NOBODY))
                 ref = game.ref(card)
-                game.after(Event(kinds.SUMMON, seat, ref, context.source, 0, NOBODY, game.places[card], NOBODY, 0, frame), False, 0)
+                game.after(
+                    Event(
+                        kinds.SUMMON,
+                        seat,
+                        ref,
+                        context.source,
+                        0,
+                        NOBODY,
+                        game.places[card],
+                        NOBODY,
+                        0,
+                        frame,
+                    ),
+                    False,
+                    0,
+                )
 
 
 class CancelAttacks(Effect):
@@ -169,4 +184,8 @@ class AttachTo(Effect):
             if thing is not None and hosts and hosts[0] >= 0 and hosts[0] != ref:
                 thing.host = hosts[0] & CARD_MASK
                 game.stale = True
-                game.after(Event(kinds.ATTACH, context.seat, ref, context.source, victim=hosts[0], frame=frame), False, 0)
+                game.after(
+                    Event(kinds.ATTACH, context.seat, ref, context.source, victim=hosts[0], frame=frame),
+                    False,
+                    0,
+                )

@@ -72,7 +72,9 @@ class EventPattern(Pattern):
         if self.target != NOBODY:
             if event.target < 0 or event.target >> 1 != self.target:
                 return False
-            if self.target_whose != ANYBODY and self.target_whose != (YOURS if event.target & 1 == frame.seat else THEIRS):
+            if self.target_whose != ANYBODY and self.target_whose != (
+                YOURS if event.target & 1 == frame.seat else THEIRS
+            ):
                 return False
         card = self.card
         if card is not None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from cardwright.effects.groups import Group
+from cardwright.effects.moves import Shuffle
+from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Selector, Value
 from cardwright.engine.event import SECRET, SHOWN, TOP_CARD, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.effects.groups import Group
-from cardwright.effects.moves import Shuffle
-from cardwright.effects.who import Who
 
 
 class FromTheTop(Effect):
@@ -129,7 +129,9 @@ class PutNext(Step[Game]):
             if index not in offered:
                 offered.append(index)
                 left = tuple(other for other in self.left if other != ref)
-                options.append(Option("put", PutNext(self.seat, left, (*self.placed, ref), self.source), ref & CARD_MASK))
+                options.append(
+                    Option("put", PutNext(self.seat, left, (*self.placed, ref), self.source), ref & CARD_MASK)
+                )
         prompt = "Which card goes next from the top?"
         game.ask(Decision(self.seat, prompt, options, self.source & CARD_MASK, secret=True))
 
@@ -138,7 +140,15 @@ class Search(Effect):
     """Look through a zone in secret, take a card that fits, then shuffle if the zone was hidden."""
 
     def __init__(
-        self, zone: int, who: Who, selector: Selector, number: Value, must: bool, shown: bool, slot: int, goal: int
+        self,
+        zone: int,
+        who: Who,
+        selector: Selector,
+        number: Value,
+        must: bool,
+        shown: bool,
+        slot: int,
+        goal: int,
     ) -> None:
         self.zone = zone
         self.who = who

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardwright.effects.filters import COST
+from cardwright.effects.groups import CARD, THIS_WAY
 from cardwright.engine.ability import Effect, Target
 from cardwright.engine.face import Face
 from cardwright.engine.zones import ZoneKind
-from cardwright.effects.filters import COST
-from cardwright.effects.groups import CARD, THIS_WAY
 from cardwright.text import tree
 from cardwright.text.words import Vocabulary
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cardwright.effects.groups import Group
+from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Frame, Selector
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, player_ref
-from cardwright.effects.groups import Group
-from cardwright.effects.who import Who
 
 
 class InZones(Selector):
@@ -16,7 +16,12 @@ class InZones(Selector):
     """
 
     def __init__(
-        self, zones: tuple[int, ...], whose: Who | None, filter: Filter, targeted: bool, players: Group | None = None
+        self,
+        zones: tuple[int, ...],
+        whose: Who | None,
+        filter: Filter,
+        targeted: bool,
+        players: Group | None = None,
     ) -> None:
         self.zones = zones
         self.whose = whose

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cardwright.effects.groups import Group, Players
 from cardwright.engine.ability import Frame
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_of
-from cardwright.effects.groups import Group, Players
 
 
 class Who(Players):

@@ -1,4 +1,4 @@
-"""What a card's text becomes: values that the kernel can hold, ask and run. The effects package fills them with verbs."""
+"""What a card's text becomes: values that the kernel can hold, ask and run. The effects package adds the verbs."""
 
 from __future__ import annotations
 
@@ -150,7 +150,17 @@ NOTHING: Final = Program((), (), "")
 class Trigger:
     """An ability that waits for an event. `kinds` is the mask of events that it can hear at all."""
 
-    __slots__ = ("kinds", "pattern", "condition", "program", "once_per_turn", "first_time", "from_hand", "itself", "index")
+    __slots__ = (
+        "kinds",
+        "pattern",
+        "condition",
+        "program",
+        "once_per_turn",
+        "first_time",
+        "from_hand",
+        "itself",
+        "index",
+    )
 
     def __init__(
         self,
@@ -351,7 +361,18 @@ class Waiting:
 class Lasting:
     """A part of a text that outlives its sentence: a bonus, a ban, a discount, a shield, a delayed trigger."""
 
-    __slots__ = ("frame", "until", "seat", "stamp", "statics", "prohibitions", "cost_changes", "replacements", "triggers", "uses")
+    __slots__ = (
+        "frame",
+        "until",
+        "seat",
+        "stamp",
+        "statics",
+        "prohibitions",
+        "cost_changes",
+        "replacements",
+        "triggers",
+        "uses",
+    )
 
     def __init__(
         self,

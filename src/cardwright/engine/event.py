@@ -1,4 +1,4 @@
-"""One shape for everything that happens: proposed it can be rewritten, committed it changes the table, then it is heard and logged."""
+"""One shape for all that happens: proposed it can be rewritten, committed it changes the table, then it is heard."""
 
 from typing import Final
 
@@ -33,7 +33,19 @@ COUNTERATTACK: Final = 256
 class Event:
     """What happens: `kind` to `card` or `seat`, caused by `by`; `origin` and `target` are zones of a move."""
 
-    __slots__ = ("kind", "seat", "card", "by", "amount", "origin", "target", "victim", "flags", "frame", "moved")
+    __slots__ = (
+        "kind",
+        "seat",
+        "card",
+        "by",
+        "amount",
+        "origin",
+        "target",
+        "victim",
+        "flags",
+        "frame",
+        "moved",
+    )
 
     def __init__(
         self,
@@ -64,19 +76,46 @@ class Event:
     def with_amount(self, amount: int) -> "Event":
         """The same event, larger or smaller."""
         return Event(
-            self.kind, self.seat, self.card, self.by, amount, self.origin, self.target, self.victim, self.flags, self.frame
+            self.kind,
+            self.seat,
+            self.card,
+            self.by,
+            amount,
+            self.origin,
+            self.target,
+            self.victim,
+            self.flags,
+            self.frame,
         )
 
     def to_zone(self, target: int, flags: int) -> "Event":
         """The same move, ending elsewhere: the card was still destroyed, discarded and so on."""
         return Event(
-            self.kind, self.seat, self.card, self.by, self.amount, self.origin, target, self.victim, flags, self.frame
+            self.kind,
+            self.seat,
+            self.card,
+            self.by,
+            self.amount,
+            self.origin,
+            target,
+            self.victim,
+            flags,
+            self.frame,
         )
 
     def onto(self, card: Ref) -> "Event":
         """The same event, happening to another card."""
         return Event(
-            self.kind, self.seat, card, self.by, self.amount, self.origin, self.target, self.victim, self.flags, self.frame
+            self.kind,
+            self.seat,
+            card,
+            self.by,
+            self.amount,
+            self.origin,
+            self.target,
+            self.victim,
+            self.flags,
+            self.frame,
         )
 
     def done(self, moved: Ref) -> "Event":

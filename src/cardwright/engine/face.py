@@ -16,7 +16,19 @@ class Face:
     the order in which the game declares its stats and resources.
     """
 
-    __slots__ = ("index", "id", "name", "type_line", "traits", "stats", "cost", "text", "words", "flavour", "is_token")
+    __slots__ = (
+        "index",
+        "id",
+        "name",
+        "type_line",
+        "traits",
+        "stats",
+        "cost",
+        "text",
+        "words",
+        "flavour",
+        "is_token",
+    )
 
     def __init__(
         self,

@@ -9,7 +9,19 @@ from cardwright.engine.game import Game
 from cardwright.engine.pool import Pool
 
 DERIVED = frozenset(
-    {"heard", "altered", "replaced", "forbidden", "cost_changes", "stale", "traits_level", "folding", "log", "pool", "zone_kinds"}
+    {
+        "heard",
+        "altered",
+        "replaced",
+        "forbidden",
+        "cost_changes",
+        "stale",
+        "traits_level",
+        "folding",
+        "log",
+        "pool",
+        "zone_kinds",
+    }
 )
 """Caches, declarations and the log: not part of what the game is."""
 

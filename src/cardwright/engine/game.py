@@ -238,7 +238,9 @@ class Game(Hooks):
             return False
         return True
 
-    def move_event(self, kind: int, card: CardId, target: int, by: Ref, seat: Seat, frame: int, flags: int = 0) -> Event:
+    def move_event(
+        self, kind: int, card: CardId, target: int, by: Ref, seat: Seat, frame: int, flags: int = 0
+    ) -> Event:
         """A proposed move of a card from where it lies."""
         return Event(kind, seat, self.ref(card), by, 0, self.places[card], target, NOBODY, flags, frame)
 
@@ -350,7 +352,7 @@ class Game(Hooks):
         return []
 
     def standing(self, seat: Seat) -> int:
-        """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count themselves."""
+        """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count."""
         return 0
 
     def invariants(self) -> list[str]:

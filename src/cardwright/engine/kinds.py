@@ -43,11 +43,48 @@ FLIP: Final = 37
 CHOOSE: Final = 38
 TURN: Final = 39
 
-NAMES: Final = (
-    "move draw discard destroy exile burn channel return put summon play resolve counter search reveal look shuffle "
-    "damage heal attack fight gain pay attach control enter leave arrive start end target activate kill lose name "
-    "cancel pass flip choose turn"
-).split()
+NAMES: Final = [  # fmt: skip
+    "move",
+    "draw",
+    "discard",
+    "destroy",
+    "exile",
+    "burn",
+    "channel",
+    "return",
+    "put",
+    "summon",
+    "play",
+    "resolve",
+    "counter",
+    "search",
+    "reveal",
+    "look",
+    "shuffle",
+    "damage",
+    "heal",
+    "attack",
+    "fight",
+    "gain",
+    "pay",
+    "attach",
+    "control",
+    "enter",
+    "leave",
+    "arrive",
+    "start",
+    "end",
+    "target",
+    "activate",
+    "kill",
+    "lose",
+    "name",
+    "cancel",
+    "pass",
+    "flip",
+    "choose",
+    "turn",
+]
 
 
 def kind_of(name: str) -> int:

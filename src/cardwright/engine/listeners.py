@@ -1,322 +1,43 @@
-"""What texts on the table do to the game: statics, prohibitions, triggers and replacements, found through bit masks."""
+"""What texts do about events: triggers wait, replacements change them before they happen."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import (
-    ADD,
-    BECOME,
-    GRANT,
-    REMOVE,
-    UNTIL_NEXT_TURN,
-    Condition,
-    Filter,
-    Frame,
-    Lasting,
-    Static,
-    Trigger,
-    Waiting,
-)
+from cardwright.engine.ability import Frame, Lasting, Trigger, Waiting
 from cardwright.engine.event import Event
-from cardwright.engine.face import Thing
-from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Seat
 from cardwright.engine.settle import Applicable, number_of, seat_affected
-from cardwright.engine.table import Ghost, Table
-
-if TYPE_CHECKING:
-    from cardwright.engine.game import Game
-
-TRAITS: Final = 30
-"""The aspect under which texts change words that are true of a card."""
-CONTROLLER: Final = 31
-"""The aspect under which texts change who controls a card."""
-
-
-def stamp_of(change: tuple[Static, int]) -> int:
-    """When a change of words came about."""
-    return change[1]
+from cardwright.engine.statics import Statics
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listeners(Table):
-    """A table whose texts are alive."""
+class Listeners(Statics):
+    """A table whose texts hear what happens."""
 
-    lasting: list[Lasting]
     waiting: list[Waiting]
     """Triggers that went off; the game's rules say when they are put on."""
     memory: list[Event]
     """Events of this turn that some text asks about."""
     remembers: int
-    heard: int
-    altered: int
-    replaced: int
-    forbidden: int
-    cost_changes: bool
     heard_from_hand: int
-    traits_level: int
-    """Which changes of words count while a text is asked about them: 0 none, 1 changes of group, 2 all."""
-    folding: int
-    """Aspects that are being computed: a text that reads the number it changes is told the printed one."""
 
     def lay_listeners(self, remembers: int) -> None:
-        """Start with no texts."""
-        self.lasting = []
+        """Start with nothing heard."""
+        self.lay_statics()
         self.waiting = []
         self.memory = []
         self.remembers = remembers
-        self.heard = 0
-        self.altered = 0
-        self.replaced = 0
-        self.forbidden = 0
-        self.cost_changes = False
         self.heard_from_hand = 0
-        self.traits_level = 2
-        self.folding = 0
 
     def copy_listeners(self, game: Listeners) -> None:
-        """Take over another game's texts."""
-        self.lasting = game.lasting[:]
+        """Take over what another game's texts have heard."""
+        self.copy_statics(game)
         self.waiting = game.waiting[:]
         self.memory = game.memory[:]
         self.remembers = game.remembers
-        self.heard = game.heard
-        self.altered = game.altered
-        self.replaced = game.replaced
-        self.forbidden = game.forbidden
-        self.cost_changes = game.cost_changes
         self.heard_from_hand = game.heard_from_hand
-        self.traits_level = 2
-        self.folding = 0
-
-    def itself(self) -> Game:
-        """This table as the game that texts are asked about."""
-        return cast("Game", self)
-
-    def is_active(self, thing: Thing) -> bool:
-        """Whether a card's texts work: a game may put cards to sleep."""
-        return thing.face_up
-
-    def refresh(self) -> None:
-        """Gather the masks again after something entered, left or changed sides."""
-        heard = altered = replaced = forbidden = 0
-        changes = False
-        for thing in self.things:
-            if self.is_active(thing):
-                text = self.faces[thing.card].text
-                heard |= text.hears
-                altered |= text.alters
-                replaced |= text.replaces
-                forbidden |= text.forbids
-                changes = changes or len(text.cost_changes) > 0
-        for lasting in self.lasting:
-            for static in lasting.statics:
-                altered |= 1 << static.aspect
-            for trigger in lasting.triggers:
-                heard |= trigger.kinds
-            for replacement in lasting.replacements:
-                replaced |= replacement.kinds
-            for prohibition in lasting.prohibitions:
-                forbidden |= 1 << prohibition.kind
-            changes = changes or len(lasting.cost_changes) > 0
-        had_control = self.altered >> CONTROLLER & 1
-        self.heard = heard
-        self.altered = altered
-        self.replaced = replaced
-        self.forbidden = forbidden
-        self.cost_changes = changes
-        self.stale = False
-        if had_control or altered >> CONTROLLER & 1:
-            self.give_control()
-
-    def give_control(self) -> None:
-        """Hand cards to whom the newest text gives them, or back to who put them into play."""
-        changed: list[Thing] = []
-        for thing in self.things:
-            seat = self.fold(thing.card, CONTROLLER, thing.player)
-            if seat != thing.controller:
-                changed.append(thing)
-        for thing in changed:
-            self.change_sides(thing, 1 - thing.controller)
-        if changed:
-            self.refresh()
-
-    def add_lasting(self, lasting: Lasting) -> None:
-        """Let a part of a text outlive its sentence."""
-        self.lasting.append(lasting)
-        self.stale = True
-
-    def end_lasting(self, until: int, seat: Seat) -> None:
-        """End the effects whose time is over; those until a player's next turn go by seat."""
-        kept = [one for one in self.lasting if one.until != until or (until == UNTIL_NEXT_TURN and one.seat != seat)]
-        if len(kept) != len(self.lasting):
-            self.lasting = kept
-            self.stale = True
-
-    def stat(self, card: CardId, aspect: int) -> int:
-        """A card's current number: printed, then whatever texts make of it."""
-        if self.stale:
-            self.refresh()
-        printed = self.faces[card].stats[aspect]
-        if self.altered >> aspect & 1 and not self.folding >> aspect & 1 and self.in_play[card] is not None:
-            self.folding |= 1 << aspect
-            value = self.fold(card, aspect, printed)
-            self.folding &= ~(1 << aspect)
-            return value
-        return printed
-
-    def fold(self, card: CardId, aspect: int, printed: int) -> int:
-        """Effects that set a value, the newest winning; then all additions."""
-        game = self.itself()
-        value = printed
-        added = 0
-        newest = 0
-        for thing in self.things:
-            text = self.faces[thing.card].text
-            if text.alters >> aspect & 1 and self.is_active(thing):
-                for static in text.statics:
-                    if static.aspect == aspect and self.applies(static, thing.frame, card):
-                        amount = static.value.of(game, thing.frame) if static.value is not None else 0
-                        if static.op == ADD:
-                            added += amount
-                        elif thing.frame.source > newest:
-                            newest = thing.frame.source
-                            value = amount
-        for lasting in self.lasting:
-            for static in lasting.statics:
-                if static.aspect == aspect and self.applies(static, lasting.frame, card):
-                    amount = static.value.of(game, lasting.frame) if static.value is not None else 0
-                    if static.op == ADD:
-                        added += amount
-                    elif lasting.stamp << CARD_BITS > newest:
-                        newest = lasting.stamp << CARD_BITS
-                        value = amount
-        return value + added
-
-    def applies(self, static: Static, frame: Frame, card: CardId) -> bool:
-        """Whether a static reaches a card now."""
-        condition = static.condition
-        if condition is not None and not condition.holds(self.itself(), frame):
-            return False
-        return static.what.accepts(self.itself(), frame, card)
-
-    def traits(self, card: CardId) -> int:
-        """The words that are true of a card now, as bits."""
-        if self.stale:
-            self.refresh()
-        printed = self.faces[card].traits
-        if self.altered >> TRAITS & 1 and self.in_play[card] is not None:
-            return self.fold_traits(card, printed)
-        return printed
-
-    def fold_traits(self, card: CardId, printed: int) -> int:
-        """Changes of group (oldest first, so the newest counts), then grants and losses.
-
-        A change of group is asked about printed words, a grant about words after all changes of group:
-        no text can undo the ground it stands on.
-        """
-        level = self.traits_level
-        if level == 0:
-            return printed
-        self.traits_level = 0
-        traits = printed
-        for static, _ in self.trait_changes(card, BECOME):
-            traits = traits & ~static.group | static.bits
-        if level == 2:
-            self.traits_level = 1
-            for static, _ in self.trait_changes(card, GRANT):
-                traits |= static.bits
-            for static, _ in self.trait_changes(card, REMOVE):
-                traits &= ~static.bits
-        self.traits_level = level
-        return traits
-
-    def trait_changes(self, card: CardId, op: int) -> list[tuple[Static, int]]:
-        """The statics of one sort that change this card's words, oldest first."""
-        found: list[tuple[Static, int]] = []
-        for thing in self.things:
-            text = self.faces[thing.card].text
-            if text.alters >> TRAITS & 1 and self.is_active(thing):
-                for static in text.statics:
-                    if static.aspect == TRAITS and static.op == op and self.applies(static, thing.frame, card):
-                        found.append((static, thing.frame.source >> CARD_BITS))
-        from_play = len(found)
-        for lasting in self.lasting:
-            for static in lasting.statics:
-                if static.aspect == TRAITS and static.op == op and self.applies(static, lasting.frame, card):
-                    found.append((static, lasting.stamp))
-        if 0 < from_play < len(found):
-            found.sort(key=stamp_of)
-        return found
-
-    def controller(self, card: CardId) -> Seat:
-        """Who controls a card: on the table its side, elsewhere its owner."""
-        thing = self.in_play[card]
-        return thing.controller if thing is not None else self.owners[card]
-
-    def make_ghost(self, thing: Thing) -> Ghost:
-        face = self.faces[thing.card]
-        stats = face.stats
-        traits = face.traits
-        if self.altered:
-            stats = [self.stat(thing.card, aspect) for aspect in range(len(face.stats))]
-            traits = self.traits(thing.card)
-        return Ghost(self.ref(thing.card), thing.controller, traits, stats, thing.note)
-
-    def last_stat(self, ref: Ref, aspect: int) -> int:
-        """A card's number now, or as it last was in play."""
-        if not self.is_there(ref):
-            ghost = self.ghost(ref)
-            if ghost is not None:
-                return ghost.stats[aspect]
-        return self.stat(ref & CARD_MASK, aspect)
-
-    def last_controller(self, ref: Ref) -> Seat:
-        """Who controls a card, or last did."""
-        if not self.is_there(ref):
-            ghost = self.ghost(ref)
-            if ghost is not None:
-                return ghost.controller
-        return self.controller(ref & CARD_MASK)
-
-    def last_traits(self, ref: Ref) -> int:
-        """The words true of a card, now or as it last was in play."""
-        if not self.is_there(ref):
-            ghost = self.ghost(ref)
-            if ghost is not None:
-                return ghost.traits
-        return self.traits(ref & CARD_MASK)
-
-    def is_forbidden(self, kind: int, event: Event) -> bool:
-        """Whether some text says that this cannot be."""
-        if self.stale:
-            self.refresh()
-        if not self.forbidden >> kind & 1:
-            return False
-        game = self.itself()
-        for thing in self.things:
-            text = self.faces[thing.card].text
-            if text.forbids >> kind & 1 and self.is_active(thing):
-                for ban in text.prohibitions:
-                    if ban.kind == kind and self.is_meant(ban.what, ban.condition, thing.frame, event):
-                        if ban.pattern is None or ban.pattern.matches(game, thing.frame, event):
-                            return True
-        for lasting in self.lasting:
-            for ban in lasting.prohibitions:
-                if ban.kind == kind and self.is_meant(ban.what, ban.condition, lasting.frame, event):
-                    if ban.pattern is None or ban.pattern.matches(game, lasting.frame, event):
-                        return True
-        return False
-
-    def is_meant(self, what: Filter | None, condition: Condition | None, frame: Frame, event: Event) -> bool:
-        """Whether a prohibition's subject is the event's card and its condition holds."""
-        game = self.itself()
-        if what is not None and (event.card < 0 or not what.accepts(game, frame, event.card & CARD_MASK)):
-            return False
-        return condition is None or condition.holds(game, frame)
 
     def bits_of(self, event: Event) -> int:
         """The mask of kinds under which an event is heard."""
@@ -416,7 +137,7 @@ class Listeners(Table):
                         found.append(Applicable(one, thing.frame, number, NOBODY))
         for lasting in self.lasting:
             for one in lasting.replacements:
-                number = number_of(lasting.stamp << 10, one.index)
+                number = number_of(lasting.stamp << CARD_BITS, one.index)
                 if one.kinds & bits and number not in applied and one.pattern.matches(game, lasting.frame, event):
                     found.append(Applicable(one, lasting.frame, number, lasting.stamp))
         return found

@@ -109,7 +109,11 @@ class Log:
                 faces |= game.sight_of(game.places[card])
         other = ""
         if event.victim != NOBODY:
-            other = seat_name(seat_of(event.victim)) if is_player(event.victim) else game.faces[event.victim & CARD_MASK].name
+            other = (
+                seat_name(seat_of(event.victim))
+                if is_player(event.victim)
+                else game.faces[event.victim & CARD_MASK].name
+            )
         elif event.kind == kinds.ATTACK:
             other = seat_name(1 - event.seat)
         by = game.faces[event.by & CARD_MASK].name if event.by >= 0 else ""
@@ -128,4 +132,3 @@ class Log:
             if line is not None:
                 found.append(line)
         return found
-

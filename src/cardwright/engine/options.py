@@ -14,7 +14,9 @@ class OptionSpec:
     `values` is empty for a whole number, whose smallest value is `least`.
     """
 
-    def __init__(self, name: str, rule: str, values: tuple[str, ...], default: str, question: str, least: int = 0) -> None:
+    def __init__(
+        self, name: str, rule: str, values: tuple[str, ...], default: str, question: str, least: int = 0
+    ) -> None:
         self.name = name
         self.rule = rule
         self.values = values
@@ -27,13 +29,14 @@ class OptionSpec:
         if self.values:
             if value in self.values:
                 return None
-            return f"option {self.name} cannot be {value!r}: choose {' or '.join(self.values)}{nearest(value, self.values)}"
+            choices = " or ".join(self.values)
+            return f"option {self.name} cannot be {value!r}: choose {choices}{nearest(value, self.values)}"
         if value.isascii() and value.isdigit() and len(value) < 10 and int(value) >= self.least:
             return None
         return f"option {self.name} must be a whole number from {self.least}, not {value!r}"
 
 
-def nearest(word: str, words: "tuple[str, ...] | list[str]") -> str:
+def nearest(word: str, words: tuple[str, ...] | list[str]) -> str:
     """A hint at the word that was probably meant."""
     found = difflib.get_close_matches(word.lower(), [one.lower() for one in words], n=1)
     for one in words:

@@ -100,7 +100,12 @@ def read_record(text: str) -> tuple[Record, list[str]]:
     if problems:
         raise SetupError(problems)
     record = Record(
-        head["game"], head.get("version", ""), int(head["seed"]), options, [decks[seat] for seat in SEAT_NAMES], seats
+        head["game"],
+        head.get("version", ""),
+        int(head["seed"]),
+        options,
+        [decks[seat] for seat in SEAT_NAMES],
+        seats,
     )
     return record, read_moves(record, lines, body)
 
@@ -189,5 +194,7 @@ def replay(entry: GameEntry, record: Record, moves: int = -1) -> tuple[Match, li
             place = f"line {move.line}" if move.line else f"move {number}"
             return match, [f"{place}: {problem}"]
     if moves < 0 and record.hash and fingerprint(match.game) != record.hash:
-        return match, ["the record replays, but to another state than it was saved with: the rules or cards have changed"]
+        return match, [
+            "the record replays, but to another state than it was saved with: the rules or cards have changed"
+        ]
     return match, []

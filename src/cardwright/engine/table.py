@@ -156,7 +156,7 @@ class Table:
             self.arrive(card, zone & 1)
 
     def follow(self, card: CardId, origin: int, zone: int, secret: bool) -> None:
-        """Update what each seat knows: a seat that cannot tell which card left a hidden zone forgets what it knew of it."""
+        """Update what seats know: one that cannot tell which card left a hidden zone forgets what it knew of it."""
         sight = self.sight_of(zone)
         unordered = not self.zone_kinds[origin >> 1].ordered
         if sight != BOTH and (secret or unordered):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.engine.ids import CARD_MASK, NOBODY, SPECTATOR, CardId, Ref, Seat, is_player, seat_name, seat_of
+from cardwright.engine.ids import (
+    CARD_MASK,
+    NOBODY,
+    SPECTATOR,
+    CardId,
+    Ref,
+    Seat,
+    is_player,
+    seat_name,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -13,7 +23,20 @@ if TYPE_CHECKING:
 class CardView:
     """A card that the seat may see."""
 
-    __slots__ = ("key", "face", "name", "type_line", "stats", "printed", "damage", "marks", "host", "controller", "traits", "note")
+    __slots__ = (
+        "key",
+        "face",
+        "name",
+        "type_line",
+        "stats",
+        "printed",
+        "damage",
+        "marks",
+        "host",
+        "controller",
+        "traits",
+        "note",
+    )
 
     def __init__(
         self,
@@ -73,7 +96,12 @@ class ZoneView:
 
     def data(self) -> dict[str, object]:
         """Plain values for files and wires."""
-        return {"name": self.name, "seat": self.seat, "count": self.count, "cards": [card.data() for card in self.cards]}
+        return {
+            "name": self.name,
+            "seat": self.seat,
+            "count": self.count,
+            "cards": [card.data() for card in self.cards],
+        }
 
 
 class StackView:
@@ -89,7 +117,12 @@ class StackView:
 
     def data(self) -> dict[str, object]:
         """Plain values for files and wires."""
-        return {"card": self.card, "controller": self.controller, "words": self.words, "targets": self.targets}
+        return {
+            "card": self.card,
+            "controller": self.controller,
+            "words": self.words,
+            "targets": self.targets,
+        }
 
 
 class View:

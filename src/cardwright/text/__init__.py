@@ -1,1 +1,34 @@
-"""The card language: controlled English, read and printed from one table."""
+"""The card language: a card's English text is its program.
+
+`parse_text` gives the abilities of a text, `print_text` the canonical text of abilities; `tree` holds the node
+types, `lexicon` the verbs with their slots, and a game's `words.toml` its own words.
+"""
+
+from __future__ import annotations
+
+from cardwright.text.errors import CardTextError, VocabularyError
+from cardwright.text.language import language_for
+from cardwright.text.reading import read_text, write_text
+from cardwright.text.tree import Abilities
+from cardwright.text.words import CardFacts, Vocabulary, load_vocabulary
+
+__all__ = [
+    "Abilities",
+    "CardFacts",
+    "CardTextError",
+    "Vocabulary",
+    "VocabularyError",
+    "load_vocabulary",
+    "parse_text",
+    "print_text",
+]
+
+
+def parse_text(text: str, vocabulary: Vocabulary, facts: CardFacts) -> Abilities:
+    """Return the abilities that a text gives such a card; raise CardTextError if it has not exactly one meaning."""
+    return read_text(text, language_for(vocabulary), facts)
+
+
+def print_text(abilities: Abilities, vocabulary: Vocabulary) -> str:
+    """Return the canonical text of abilities."""
+    return write_text(abilities, language_for(vocabulary))

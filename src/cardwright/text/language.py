@@ -33,9 +33,7 @@ class Language:
         try:
             found = parser.readings("sentence")
         except (TooDeep, RecursionError):
-            raise CardTextError(
-                text, Problem("sentence too deeply nested", words[0].start, words[-1].end)
-            ) from None
+            raise CardTextError(text, Problem("sentence too deeply nested", words[0].start, words[-1].end)) from None
         if not found:
             at = min(parser.furthest, len(words) - 1)
             ended = parser.furthest >= len(words)
@@ -56,7 +54,12 @@ def table_for(verbs: tuple[str, ...]) -> Table:
     return build_table(verbs)
 
 
-@lru_cache(maxsize=32)
-def language_for(source: str, vocabulary: Vocabulary) -> Language:
+_languages: dict[tuple[str, frozenset[str]], Language] = {}
+
+
+def language_for(vocabulary: Vocabulary) -> Language:
     """Build the language once for each vocabulary."""
-    return Language(vocabulary)
+    key = (vocabulary.source, vocabulary.names)
+    if key not in _languages:
+        _languages[key] = Language(vocabulary)
+    return _languages[key]

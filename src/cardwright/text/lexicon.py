@@ -63,9 +63,7 @@ def verb(
 
 VERBS: tuple[Verb, ...] = (
     verb("destroy", "{what:things}"),
-    verb(
-        "exile", "{what:things} [from {source:source}]", meaning="source: a Place, or Reference noun damage"
-    ),
+    verb("exile", "{what:things} [from {source:source}]", meaning="source: a Place, or Reference noun damage"),
     verb("discard", "{what:things} [from {source:place}]"),
     verb("draw", "{what:things}", forms="draw draws drew drawn drawing"),
     verb(
@@ -83,7 +81,8 @@ VERBS: tuple[Verb, ...] = (
     verb(
         "take",
         "{amount:amount} [{kind:kind}] damage [from {source:things}]",
-        "{amount:relative} [[{kind:kind}] damage] [from {source:things}]",
+        "{amount:relative} [from {source:things}]",
+        "{amount:relative} [{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage [from {source:things}]",
         forms="take takes took taken taking",
         by="",
@@ -96,7 +95,7 @@ VERBS: tuple[Verb, ...] = (
     verb("look", "at {what:things}", "at {zone:place}", by=""),
     verb("reveal", "{what:things} [from {source:place}]", "{zone:place}"),
     verb("put", "{what:things} [from {source:place}] {to:into}", forms="put puts put put putting"),
-    verb("put back", "{what:things} back", forms="put puts put put putting"),
+    verb("put_back", "{what:things} back", forms="put puts put put putting"),
     verb("return", "{what:things} [from {source:place}] {to:to}"),
     verb("shuffle", "{what:things} [from {source:place}] {to:into}", "{zone:place}"),
     verb("summon", "{what:things} [from {source:place}]", "{token:token}"),
@@ -135,9 +134,7 @@ VERBS: tuple[Verb, ...] = (
         forms="lose loses lost lost losing",
         by="",
     ),
-    verb(
-        "control", "{what:things}", stative=True, forms="control controls controlled controlled controlling"
-    ),
+    verb("control", "{what:things}", stative=True, forms="control controls controlled controlled controlling"),
     verb("have", "{what:things} [in {zone:place}]", stative=True, forms="have has had had having", by=""),
     verb("contain", "{what:things}", stative=True),
     verb(
@@ -148,7 +145,15 @@ VERBS: tuple[Verb, ...] = (
         forms="cost costs cost cost costing",
         by="",
     ),
-    verb("be", "{how:predicate.sg}", "{how:predicate.pl}", "{how:compared}", stative=True, forms="be is was been being", by=""),
+    verb(
+        "be",
+        "{how:predicate.sg}",
+        "{how:predicate.pl}",
+        "{how:compared}",
+        stative=True,
+        forms="be is was been being",
+        by="",
+    ),
     verb("sacrifice", "{what:things}"),
     verb("copy", "{what:things}"),
     verb("move", "{what:things} [from {source:place}] {to:to}"),

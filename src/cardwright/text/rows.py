@@ -87,9 +87,7 @@ def numbered(template: str) -> list[str]:
     return [template.replace("#", "sg"), template.replace("#", "pl")] if "#" in template else [template]
 
 
-def make(
-    category: str, template: str, build: Build, take: Take, canonical: bool = True
-) -> list[Row]:
+def make(category: str, template: str, build: Build, take: Take, canonical: bool = True) -> list[Row]:
     """Make the rows of one template; a part left out is absent from the fields."""
     rows: list[Row] = []
     for pattern in numbered(f"{category} {template}"):
@@ -98,9 +96,7 @@ def make(
     return rows
 
 
-def struct(
-    category: str, cls: type[Any], templates: str | Iterable[str], /, **constant: object
-) -> list[Row]:
+def struct(category: str, cls: type[Any], templates: str | Iterable[str], /, **constant: object) -> list[Row]:
     """Bind templates to a struct: parts are its fields, the other fields constants or defaults; the first template is canonical."""
     listed = [templates] if isinstance(templates, str) else list(templates)
     names = [name for name in cls.__struct_fields__ if name not in UNSEEN]

@@ -51,7 +51,7 @@ class Terminals:
                 return ["/".join(signed(bonus) for bonus in value)]
             case "stats", tuple():
                 return ["/".join(str(number) for number in value)]
-            case ("name" | "tokenname" | "kind"), str():
+            case (("name" | "tokenname" | "kind"), str()):
                 return [value]
         return self.phrase(category, value)
 

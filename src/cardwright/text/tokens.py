@@ -13,10 +13,10 @@ from cardwright.text.synonyms import CONTRACTIONS, IRREGULAR, NUMBER_WORDS, PHRA
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.words import CardFacts, Vocabulary, plural
 
-WORD: Final = re.compile(
-    r"[+-]?(?:\d+|X)/[+-]?(?:\d+|X)(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]"
+WORD: Final = re.compile(r"[+-]?(?:\d+|X)/[+-]?(?:\d+|X)(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]")
+DASHES: Final = str.maketrans(
+    {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
 )
-DASHES: Final = str.maketrans({"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'})
 PREPOSITIONS: Final = {"into": "enters", "onto": "enters", "in": "within", "on": "within"}
 MAX_TEXT: Final = 2000
 MAX_SENTENCE: Final = 80

@@ -18,6 +18,8 @@ Slots. After resolution every `Reference` (and every `Things` that picks somethi
     CANDIDATE      inside a filter: the thing being tested ("with attack less than its health")
     FIRST_CHOICE.. one slot for each choice, target or moved group of the ability, in reading order
 
+A `ThatPlayer` may also carry ACTOR (the player doing the clause: "each player discards their hand") or THE_OPPONENT.
+
 A slot always holds a group of things. Targets are the `Things` whose quantity has how="target"; they are chosen
 in reading order when the ability is announced, every other choice when its clause is carried out. The same slot
 number twice means the same things: only the first mention chooses.
@@ -41,6 +43,8 @@ NAMED: Final = 8
 CANDIDATE: Final = 9
 FIRST_CHOICE: Final = 10
 UNRESOLVED: Final = -1
+ACTOR: Final = -2
+THE_OPPONENT: Final = -3
 
 
 class Node(Struct, frozen=True, tag=True, omit_defaults=True):
@@ -632,20 +636,7 @@ class Replacement(Node, frozen=True):
 
 Player: TypeAlias = You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
 Amount: TypeAlias = (
-    Number
-    | Variable
-    | Each
-    | CountOf
-    | StatOf
-    | Half
-    | Plus
-    | Minus
-    | Times
-    | ThatMuch
-    | More
-    | Less
-    | Cost
-    | CostOf
+    Number | Variable | Each | CountOf | StatOf | Half | Plus | Minus | Times | ThatMuch | More | Less | Cost | CostOf
 )
 Quantity: TypeAlias = Some | All | AnyNumber | Top | The | First | Next | Between
 Filter: TypeAlias = (
@@ -666,16 +657,7 @@ Filter: TypeAlias = (
     | Not
 )
 Thing: TypeAlias = (
-    Reference
-    | Things
-    | Several
-    | You
-    | Opponent
-    | EachPlayer
-    | AnyPlayer
-    | ThatPlayer
-    | ControllerOf
-    | OwnerOf
+    Reference | Things | Several | You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
 )
 Subject: TypeAlias = (
     Reference

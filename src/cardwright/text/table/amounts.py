@@ -136,9 +136,7 @@ def even(bonuses: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
     """Give a zero in a pair the sign of the other number, as cards do: -1/-0."""
     signs = [bonus.negative for bonus in bonuses if bonus.amount != Number(0)]
     sign = signs[0] if signs else False
-    return tuple(
-        replace(bonus, negative=sign) if bonus.amount == Number(0) else bonus for bonus in bonuses
-    )
+    return tuple(replace(bonus, negative=sign) if bonus.amount == Number(0) else bonus for bonus in bonuses)
 
 
 def joined_grants(fields: Fields) -> Grants | None:

@@ -12,7 +12,9 @@ from cardwright.text.lexicon import VERBS, Verb
 from cardwright.text.rows import Fields, Part, Row, constant, elements_of, make, same
 from cardwright.text.table.per import spread, strip
 from cardwright.text.table.players import Yourself
+from cardwright.text.table.things import Generic
 from cardwright.text.tree import (
+    All,
     Clause,
     CountOf,
     Compared,
@@ -150,7 +152,7 @@ def core(verb: str) -> Callable[[Fields], Clause]:
 
 def take_core(verb: str) -> Callable[[Any], Fields | None]:
     """Write a verb with arguments."""
-    return lambda value: {"args": Args(value.slots)} if value.verb == verb and value.slots else None
+    return lambda value: {"args": Args(value.slots)} if value.verb == verb else None
 
 
 def take_bare(verb: str) -> Callable[[Any], Fields | None]:
@@ -380,6 +382,7 @@ def finite_rows() -> list[Row]:
             fields: Fields = {"subject": found[0], "pred": found[1]}
             if named:
                 fields["modal"] = value.modal
+                fields["pred"] = mark_generic(found[1])
             return fields
 
         return take
@@ -387,11 +390,18 @@ def finite_rows() -> list[Row]:
     def modal(fields: Fields) -> Clause | None:
         return with_subject(fields["subject"], fields["pred"], fields["modal"])
 
+    def timed(fields: Fields) -> Clause | None:
+        clause: Clause = fields["pred"]
+        if clause.duration is not None:
+            return None
+        return with_subject(fields["subject"], replace(clause, duration=fields["duration"]))
+
     def told(mode: str, tense: str) -> Callable[[Fields], Clause | None]:
         return lambda f: with_subject(f["subject"], f["pred"], mode, tense)
 
     found = [
         *make("fin", "{subject:subject.#} {pred:pred.#}", plain, taker("", "", False)),
+        *make("fin", "{subject:subject.#} {duration:duration} {pred:pred.#}", timed, lambda _: None, False),
         *make("fin", "{subject:number.subject} {pred:pred.sg}", plain, taker("", "", False)),
         *make("fin", "{subject:subject.sg} is {pred:passive}", plain, taker("", "", True)),
         *make("fin", "{subject:subject.pl} are {pred:passive}", plain, taker("", "", True)),
@@ -410,8 +420,18 @@ def finite_rows() -> list[Row]:
         *make("past", "{subject:subject.pl} have {pred:pred.part}", told("", "perfect"), taker("", "perfect", False)),
         *make("past", "{subject:subject.sg} has been {pred:passive}", told("", "perfect"), taker("", "perfect", True)),
         *make("past", "{subject:subject.pl} have been {pred:passive}", told("", "perfect"), taker("", "perfect", True)),
-        *make("past", "{subject:subject.sg} has not {pred:pred.part}", told("not", "perfect"), taker("not", "perfect", False)),
-        *make("past", "{subject:subject.pl} have not {pred:pred.part}", told("not", "perfect"), taker("not", "perfect", False)),
+        *make(
+            "past",
+            "{subject:subject.sg} has not {pred:pred.part}",
+            told("not", "perfect"),
+            taker("not", "perfect", False),
+        ),
+        *make(
+            "past",
+            "{subject:subject.pl} have not {pred:pred.part}",
+            told("not", "perfect"),
+            taker("not", "perfect", False),
+        ),
     ]
     for word in MODALS:
         found += constant("modal", word, word)
@@ -441,7 +461,8 @@ def relative_rows() -> list[Row]:
 
     def subject_gap(modal: str, tense: str) -> tuple[Any, Any]:
         def build(fields: Fields) -> Clause | None:
-            return with_subject(GAP, fields["pred"], fields.get("modal", modal), tense)
+            clause: Clause = fields["pred"]
+            return None if clause.verb == "be" else with_subject(GAP, clause, modal, tense)
 
         def take(value: Any) -> Fields | None:
             if value.passive or value.subject != GAP or value.tense != tense or value.modal != modal:
@@ -475,13 +496,28 @@ def relative_rows() -> list[Row]:
         *make("relative.#", "that cannot {pred:pred.base}", *subject_gap("cannot", "")),
         *make("relative.#", "{subject:player.sg} {core:gapcore.sg} [{adverbs:adverbs}]", *object_gap("")),
         *make("relative.#", "{subject:player.pl} {core:gapcore.pl} [{adverbs:adverbs}]", *object_gap("")),
-        *make("relative.#", "{subject:player.sg} would {core:gapcore.base} [{adverbs:adverbs}]", *object_gap("", "would")),
-        *make("relative.#", "{subject:player.pl} would {core:gapcore.base} [{adverbs:adverbs}]", *object_gap("", "would")),
+        *make(
+            "relative.#", "{subject:player.sg} would {core:gapcore.base} [{adverbs:adverbs}]", *object_gap("", "would")
+        ),
+        *make(
+            "relative.#", "{subject:player.pl} would {core:gapcore.base} [{adverbs:adverbs}]", *object_gap("", "would")
+        ),
         *make("relative.#", "{subject:player.sg} {core:gapcore.past} [{adverbs:adverbs}]", *object_gap("past")),
         *make("relative.#", "{subject:player.pl} {core:gapcore.past} [{adverbs:adverbs}]", *object_gap("past")),
         *make("relative.#", "{subject:player.sg} has {core:gapcore.part} [{adverbs:adverbs}]", *object_gap("perfect")),
         *make("relative.#", "{subject:player.pl} have {core:gapcore.part} [{adverbs:adverbs}]", *object_gap("perfect")),
     ]
+
+
+def mark_generic(clause: Clause) -> Clause:
+    """Write all things as a bare plural: "cannot play spells"."""
+    slots = tuple(
+        Slot(slot.name, replace(slot.value, quantity=Generic()))  # type: ignore[arg-type]
+        if isinstance(slot.value, Things) and slot.value.quantity == All()
+        else slot
+        for slot in clause.slots
+    )
+    return replace(clause, slots=slots)
 
 
 def mark_yourself(clause: Clause) -> Clause:

@@ -64,7 +64,9 @@ def rows() -> list[Row]:
         *heard("player.obj", EachPlayer(), "both players"),
         *same("player.obj", "player.sg"),
         *said("owner1", You(), "your"),
-        *said("owner1", Opponent(), "your opponent 's", "(the|an|a) opponent 's", "the enemy 's", "the enemy player 's"),
+        *said(
+            "owner1", Opponent(), "your opponent 's", "(the|an|a) opponent 's", "the enemy 's", "the enemy player 's"
+        ),
         *said("owner1", EachPlayer(), "each player 's", "both players 's", "all players 's"),
         *any_player("owner1", "a player 's", "any player 's", "target player 's"),
         *said("owner1", they, "their"),
@@ -95,9 +97,7 @@ def any_player(category: str, any_one: str, also: str, target: str) -> list[Row]
             category,
             template,
             lambda _, targeted=targeted: AnyPlayer(targeted),
-            lambda held, targeted=targeted: (
-                {} if isinstance(held, AnyPlayer) and held.target == targeted else None
-            ),
+            lambda held, targeted=targeted: {} if isinstance(held, AnyPlayer) and held.target == targeted else None,
             canonical,
         )
     return rows
@@ -111,9 +111,7 @@ def constant_reference(category: str, reference: Reference, *templates: str) -> 
             category,
             template,
             lambda _: reference,
-            lambda held: (
-                {} if isinstance(held, Reference) and held.word == reference.word and not held.noun else None
-            ),
+            lambda held: {} if isinstance(held, Reference) and held.word == reference.word and not held.noun else None,
             index == 0,
         )
     return rows

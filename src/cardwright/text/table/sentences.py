@@ -47,6 +47,9 @@ from cardwright.text.tree import (
 PLAYERS: Final = ("You", "Opponent", "EachPlayer", "AnyPlayer", "ThatPlayer", "ControllerOf", "OwnerOf")
 
 
+LASTING: Final = frozenset({"get", "lose", "prevent"})
+
+
 class Keywords(Struct, frozen=True):
     """A line of keywords."""
 
@@ -106,7 +109,9 @@ def step_rows() -> list[Row]:
 
     def imperative(fields: Fields) -> Step | None:
         clauses = fields["preds"]
-        if any(clause.verb in STATIVE for clause in clauses):
+        if any(
+            clause.verb in STATIVE or "this way" in clause.adverbs or has_idle_duration(clause) for clause in clauses
+        ):
             return None
         return grouped(tuple(replace(clause, subject=You()) for clause in clauses))
 
@@ -168,9 +173,7 @@ def step_rows() -> list[Row]:
         clause: Clause = fields["it"]
         if clause.modal == "would" or (clause.modal in ("may", "can") and is_player(clause.subject)):
             return None
-        if clause.subject == You() and not clause.modal and clause.verb not in STATIVE:
-            return clause
-        return clause
+        return None if clause.adverbs == ("this way",) or has_idle_duration(clause) else clause
 
     def take_finite(value: Any) -> Fields | None:
         return {"it": value} if isinstance(value, Clause) else None
@@ -214,6 +217,14 @@ def step_rows() -> list[Row]:
         *make("step", "{then:step1} unless {clause:fin}", unless_done, take_unless_done),
         *mode_rows(),
     ]
+
+
+def has_idle_duration(clause: Clause) -> bool:
+    """Tell whether a duration says nothing of a deed done at once ("destroy it this turn")."""
+    if clause.duration is None or clause.modal:
+        return False
+    relative = any(isinstance(slot.value, More | Less) for slot in clause.slots)
+    return not (relative or clause.verb in STATIVE or clause.verb in LASTING)
 
 
 def steps_of(step: Step) -> tuple[Step, ...]:
@@ -367,16 +378,13 @@ def take_would(value: Any) -> Fields | None:
     return {"it": value} if isinstance(value, Clause) and value.modal == "would" else None
 
 
-def mentions_this(event: Event) -> bool:
-    """Tell whether this card takes part in the event, so that it is told with "when"."""
+def is_particular(event: Event) -> bool:
+    """Tell whether a particular thing takes part in the event, so that it is told with "when"."""
     if isinstance(event, EitherEvent):
-        return any(mentions_this(each) for each in event.events)
+        return any(is_particular(each) for each in event.events)
     if not isinstance(event, Clause):
         return False
-    return any(
-        isinstance(value, Reference) and value.word == "this"
-        for value in (event.subject, *(slot.value for slot in event.slots))
-    )
+    return any(isinstance(value, Reference) for value in (event.subject, *(slot.value for slot in event.slots)))
 
 
 def trigger_rows() -> list[Row]:
@@ -389,14 +397,18 @@ def trigger_rows() -> list[Row]:
             if limit is not None or not event.limit.first:
                 return None
             limit, event = event.limit, replace(event, limit=None)
-        return Triggered(event, steps_of(fields["steps"]), fields.get("condition"), limit)
+        step, condition = fields["steps"], fields.get("condition")
+        if isinstance(step, If) and not step.otherwise and condition is None and len(step.then) == 1:
+            if not isinstance(step.condition, Did | Lethal | Unless):
+                step, condition = step.then[0], step.condition
+        return Triggered(event, steps_of(step), condition, limit)
 
     def taker(word: str) -> Callable[[Any], Fields | None]:
         def take(value: Any) -> Fields | None:
             if not isinstance(value, Triggered):
                 return None
             event = value.event
-            kind = "at" if isinstance(event, PhaseEvent) else "when" if mentions_this(event) else "whenever"
+            kind = "at" if isinstance(event, PhaseEvent) else "when" if is_particular(event) else "whenever"
             if kind != word:
                 return None
             fields: Fields = {"event": event, "steps": step_of(value.steps)}
@@ -445,9 +457,7 @@ def replacement_rows() -> list[Row]:
             return None
         optional = isinstance(step, May) and step.player == You()
         steps = step.steps if optional else steps_of(step)
-        return Replacement(
-            fields["event"], steps, optional, instead, fields.get("part"), None, fields.get("limit")
-        )
+        return Replacement(fields["event"], steps, optional, instead, fields.get("part"), None, fields.get("limit"))
 
     def taker(instead: bool) -> Callable[[Any], Fields | None]:
         def take(value: Any) -> Fields | None:
@@ -501,8 +511,20 @@ def replacement_rows() -> list[Row]:
             first = word == "if"
             start = f"{prefix}{word} {{event:would}}"
             found += [
-                *make("sentence", f"{start} , {{steps:step1}} instead [of {{part:pred.ger}}]", with_instead, taker(True), first),
-                *make("sentence", f"{start} {{steps:step1}} instead [of {{part:pred.ger}}]", with_instead, taker(True), False),
+                *make(
+                    "sentence",
+                    f"{start} , {{steps:step1}} instead [of {{part:pred.ger}}]",
+                    with_instead,
+                    taker(True),
+                    first,
+                ),
+                *make(
+                    "sentence",
+                    f"{start} {{steps:step1}} instead [of {{part:pred.ger}}]",
+                    with_instead,
+                    taker(True),
+                    False,
+                ),
                 *make("sentence", f"{start} , instead {{steps:step1}}", with_instead, taker(True), False),
                 *make("sentence", f"{start} , {{steps:step1}}", without, taker(False), first),
             ]

@@ -74,6 +74,10 @@ class Nouns(Struct, frozen=True):
     card: str = ""
 
 
+class Generic(Struct, frozen=True):
+    """All of them, to be written as a bare plural."""
+
+
 class Phrase(Struct, frozen=True):
     """A noun phrase without its quantity."""
 
@@ -151,9 +155,7 @@ def noun_rows() -> list[Row]:
                 f"np.{number}", f"[other] {{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", refuse, lambda _: None
             )[:0],
             *make(f"np.{number}", f"{{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", np, take_np),
-            *make(
-                f"np.{number}", f"other {{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", other_np, take_other
-            ),
+            *make(f"np.{number}", f"other {{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", other_np, take_other),
         ]
 
     return [
@@ -528,9 +530,9 @@ def quantity_rows() -> list[Row]:
         *quantity("some.sg", "the {np:np.sg}", definite, exactly(The())[1]),
         *quantity("some.pl", "the {np:np.pl}", definite, exactly(The())[1], False),
         *quantity("some.sg", "the first {np:np.sg}", *exactly(First())),
+        *owned_next(),
         *quantity("some.sg", "the next {np:np.sg}", *following()),
         *quantity("some.pl", "the next {n:number} {np:np.pl}", *following()),
-        *owned_next(),
         *quantity("some.pl", "no {np:np.pl}", *exactly(no)),
         *quantity("some.sg", "no {np:np.sg}", *exactly(no), False),
         *quantity("some.pl", "{n:number} or more {np:np.pl}", *between("at least")),
@@ -541,6 +543,7 @@ def quantity_rows() -> list[Row]:
         *quantity("some.pl", "more than {n:number} {np:np.pl}", *between("more than")),
         *quantity("some.pl", "less than {n:number} {np:np.pl}", *between("less than")),
         *quantity("bare", "{np:np.all}", *exactly(All())),
+        *quantity("thing", "{np:np.all}", lambda _: None, lambda held: {} if isinstance(held, Generic) else None),
         *quantity("bare", "{np:np.pl}", *exactly(All()), False),
         *quantity("all", "all {np:np.all}", *exactly(All())),
         *quantity("all", "all {np:np.pl}", *exactly(All()), False),
@@ -569,8 +572,7 @@ def owned_next() -> list[Row]:
         after = tuple(item for item in value.filters if item != owners[0])
         return {"by": owners[0].by, "np": Phrase((replace(kind, filters=before),), after)}
 
-    rows = make("some.sg", "{by:owner1} next {np:np.sg}", build, take)
-    return rows
+    return make("some.sg", "{by:owner1} next {np:np.sg}", build, take)
 
 
 def one_of_rows() -> list[Row]:

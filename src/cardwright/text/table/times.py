@@ -38,9 +38,21 @@ def rows() -> list[Row]:
             ("until {whose:owner} next {span:phase}", "until the start of {whose:owner} next {span:phase}"),
             kind="until next",
         ),
-        *struct("duration", Duration, ("in {whose:owner} {span:phase}", "during {whose:owner} {span:phase}"), kind="during"),
-        *struct("duration", Duration, ("in {whose:owner} next {span:phase}", "on {whose:owner} next {span:phase}"), kind="next"),
-        *struct("duration", Duration, ("in {whose:owner} last {span:phase}", "on {whose:owner} last {span:phase}"), kind="last"),
+        *struct(
+            "duration", Duration, ("in {whose:owner} {span:phase}", "during {whose:owner} {span:phase}"), kind="during"
+        ),
+        *struct(
+            "duration",
+            Duration,
+            ("in {whose:owner} next {span:phase}", "on {whose:owner} next {span:phase}"),
+            kind="next",
+        ),
+        *struct(
+            "duration",
+            Duration,
+            ("in {whose:owner} last {span:phase}", "on {whose:owner} last {span:phase}"),
+            kind="last",
+        ),
         *struct("duration", Duration, ("each {span:phase}",), kind="each"),
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),

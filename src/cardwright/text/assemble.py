@@ -1,0 +1,250 @@
+"""From sentences to abilities: what belongs together, and what is done once or holds always."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.table.clauses import STATIVE
+from cardwright.text.table.sentences import Keywords, Otherwise, While, is_player
+from cardwright.text.tree import (
+    Abilities,
+    Ability,
+    All,
+    Attach,
+    Clause,
+    Delayed,
+    Did,
+    EitherEvent,
+    Event,
+    If,
+    Instructions,
+    Less,
+    May,
+    More,
+    PayFor,
+    PhaseEvent,
+    PlayOnly,
+    Reference,
+    Replacement,
+    Static,
+    Step,
+    Things,
+    Together,
+    Triggered,
+    Unless,
+)
+from cardwright.text.words import CardFacts, Vocabulary
+
+CONTINUOUS: Final = ("cannot", "can", "must")
+HIDDEN: Final = ("reveal", "discard", "play", "summon", "put")
+
+
+class Misfit(Exception):
+    """A sentence that cannot do anything where it stands; `index` tells which."""
+
+    def __init__(self, message: str, index: int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.index = index
+
+
+class Assembler:
+    """Builds the abilities of one card from its sentences."""
+
+    def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
+        self.stays = vocabulary.stays(facts)
+        self.attaches = vocabulary.attaches(facts)
+        self.vocabulary = vocabulary
+        self.abilities: list[Ability] = []
+        self.open: list[Step] | None = None
+        self.trigger: Triggered | None = None
+        self.once: list[Step] = []
+
+    def assemble(self, sentences: list[Any]) -> Abilities:
+        """Take the sentences in order; None marks a line break."""
+        for index, sentence in enumerate(sentences):
+            self.take(sentence, index)
+        self.close()
+        if self.once:
+            self.abilities.append(Instructions(tuple(self.once)))
+        return tuple(self.abilities)
+
+    def close(self) -> None:
+        """End the trigger to which following sentences would belong."""
+        if self.trigger is not None and self.open is not None:
+            steps = tuple(self.open)
+            self.abilities.append(replace(self.trigger, steps=steps, zone=self.zone_of(steps)))
+        self.trigger, self.open = None, None
+
+    def zone_of(self, steps: tuple[Step, ...]) -> str:
+        """Return the zone from which an ability says it works ("reveal this from your hand")."""
+        for clause in clauses_in(steps):
+            source = clause.get("source")
+            about_this = clause.get("what")
+            if clause.verb in HIDDEN and isinstance(about_this, Reference) and about_this.word == "this":
+                zone = getattr(source, "zone", "")
+                if zone:
+                    return str(zone)
+        return ""
+
+    def take(self, sentence: Any, index: int) -> None:
+        """Give one sentence its place."""
+        match sentence:
+            case None:
+                self.close()
+            case Keywords(keywords):
+                self.close()
+                self.abilities.extend(keywords)
+            case PlayOnly():
+                self.close()
+                self.abilities.append(sentence)
+            case Attach():
+                self.close()
+                if not self.attaches:
+                    raise Misfit("only a card that is attached can say this", index)
+                self.abilities.append(sentence)
+            case Triggered():
+                self.close()
+                if self.stays or concerns_this(sentence.event):
+                    self.trigger, self.open = sentence, list(sentence.steps)
+                else:
+                    self.once.append(Delayed(sentence.event, sentence.steps))
+            case Replacement():
+                self.close()
+                self.abilities.append(sentence)
+            case While(clause, condition, word):
+                self.close()
+                self.abilities.append(Static(clause, condition, word))
+            case Otherwise(steps):
+                self.otherwise(steps, index)
+            case _:
+                self.step(sentence, index)
+
+    def block(self, index: int) -> list[Step]:
+        """Return the program that is being written."""
+        if self.open is not None:
+            return self.open
+        if self.once:
+            return self.once
+        raise Misfit("nothing comes before this", index)
+
+    def otherwise(self, steps: tuple[Step, ...], index: int) -> None:
+        """Join "otherwise" to the condition before it."""
+        block = self.block(index)
+        match block[-1]:
+            case If(condition, then, ()):
+                block[-1] = If(condition, then, steps)
+            case May():
+                block.append(If(Unless(Did()), steps))
+            case _:
+                raise Misfit("no condition comes before this", index)
+
+    def step(self, step: Step, index: int) -> None:
+        """Place an instruction or a fact."""
+        if isinstance(step, Clause) and self.is_attach(step):
+            self.close()
+            self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]
+            return
+        fact = self.as_fact(step)
+        if fact is not None and not self.belongs(step):
+            if self.open is not None and not self.stays:
+                self.close()
+            self.close()
+            self.abilities.append(fact)
+        elif self.open is not None:
+            self.open.append(step)
+        elif self.stays:
+            raise Misfit("this is never done: say when it happens", index)
+        else:
+            self.once.append(step)
+
+    def is_attach(self, clause: Clause) -> bool:
+        what = clause.get("what")
+        return (
+            self.attaches
+            and clause.verb == "attach"
+            and isinstance(what, Reference)
+            and what.word == "this"
+            and isinstance(clause.get("to"), Things)
+        )
+
+    def as_fact(self, step: Step) -> Static | None:
+        """Return the step as a continuous fact, if it is one here."""
+        match step:
+            case Clause():
+                return Static(step) if self.is_fact(step) else None
+            case If(condition, (Clause() as clause,), ()) if self.is_fact(clause):
+                if isinstance(condition, Unless):
+                    return Static(clause, condition.condition, "unless")
+                return None if isinstance(condition, Did) else Static(clause, condition, "if")
+            case May(player, (Clause() as clause,)) if self.stays and self.open is None:
+                return Static(replace(clause, subject=player, modal="may"))
+        return None
+
+    def is_fact(self, clause: Clause) -> bool:
+        """Tell whether a clause can hold continuously: on what stays in play, or about this card itself."""
+        if clause.duration is not None and clause.duration.kind not in ("during", "each"):
+            return False
+        if not self.stays:
+            return about_this(clause) and (clause.modal in CONTINUOUS or clause.verb in ("cost",))
+        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb == "get":
+            return True
+        return not is_player(clause.subject) and any(isinstance(slot.value, More | Less) for slot in clause.slots)
+
+    def belongs(self, step: Step) -> bool:
+        """Tell whether a possible fact is rather part of the trigger before it: it points back into it."""
+        if self.open is None:
+            return False
+        clause = step if isinstance(step, Clause) else None
+        if clause is None:
+            return isinstance(step, If) and any(points_back(each) for each in clauses_in((step,)))
+        if clause.verb == "get" and isinstance(clause.subject, Things) and not isinstance(clause.subject.quantity, All):
+            return True
+        return points_back(clause)
+
+
+def clauses_in(steps: tuple[Step, ...]) -> list[Clause]:
+    """Return all clauses of a program."""
+    found: list[Clause] = []
+    for step in steps:
+        match step:
+            case Clause():
+                found.append(step)
+            case Together(clauses):
+                found.extend(clauses)
+            case If(_, then, otherwise):
+                found += clauses_in(then) + clauses_in(otherwise)
+            case May(_, inner):
+                found += clauses_in(inner)
+            case PayFor(cost, inner):
+                found += [*cost, *clauses_in(inner)]
+    return found
+
+
+def participants(clause: Clause) -> list[Any]:
+    """Return a clause's subject and arguments."""
+    return [clause.subject, *(slot.value for slot in clause.slots)]
+
+
+def about_this(clause: Clause) -> bool:
+    """Tell whether a clause is about this card."""
+    return any(isinstance(value, Reference) and value.word == "this" for value in participants(clause))
+
+
+def points_back(clause: Clause) -> bool:
+    """Tell whether a clause's subject points back to something said before."""
+    subject = clause.get("what") if clause.passive else clause.subject
+    return isinstance(subject, Reference) and subject.word != "this"
+
+
+def concerns_this(event: Event) -> bool:
+    """Tell whether an event happens to this card."""
+    match event:
+        case EitherEvent(events):
+            return any(concerns_this(each) for each in events)
+        case PhaseEvent():
+            return False
+        case Clause():
+            return about_this(event)

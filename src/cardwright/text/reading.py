@@ -1,0 +1,155 @@
+"""From a text to its abilities: read, assemble, resolve, check; and back."""
+
+from __future__ import annotations
+
+from itertools import islice, product
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.assemble import Assembler, Misfit
+from cardwright.text.check import Senseless, check
+from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.language import Language
+from cardwright.text.resolve import Resolver, Unresolved
+from cardwright.text.tokens import MAX_TEXT, Word, split_sentences, split_words
+from cardwright.text.table.sentences import Keywords, Otherwise
+from cardwright.text.tree import (
+    UNRESOLVED,
+    Abilities,
+    Ability,
+    Delayed,
+    If,
+    Instructions,
+    Keyword,
+    Node,
+    Step,
+    Triggered,
+)
+from cardwright.text.words import CardFacts
+
+COMBINATIONS: Final = 64
+
+
+def read_text(text: str, language: Language, facts: CardFacts) -> Abilities:
+    """Return the one meaning of a text, or raise the located error."""
+    if len(text) > MAX_TEXT:
+        raise CardTextError(text[:80], Problem(f"text longer than {MAX_TEXT} characters", 0, 1))
+    sentences = split_sentences(split_words(text), text)
+    readings: list[list[Any]] = []
+    for words in sentences:
+        readings.append(language.read(words, facts, text) if words else [None])
+    return settle(text, sentences, readings, language, facts)
+
+
+def settle(
+    text: str, sentences: list[list[Word]], readings: list[list[Any]], language: Language, facts: CardFacts
+) -> Abilities:
+    """Keep the readings that make sense together; one must be left."""
+    found: list[Abilities] = []
+    first: CardTextError | None = None
+    for choice in islice(product(*readings), COMBINATIONS):
+        try:
+            abilities = understand(list(choice), language, facts)
+        except Misfit as error:
+            words = sentences[error.index]
+            problem = Problem(error.message, words[0].start, words[-1].end)
+            first = first or CardTextError(text, problem)
+        except Unresolved as error:
+            first = first or CardTextError(text, locate(error.message, error.word, sentences))
+        except Senseless as error:
+            first = first or CardTextError(text, locate(error.message, error.word, sentences))
+        else:
+            if abilities not in found:
+                found.append(abilities)
+    if len(found) > 1:
+        both = tuple(write_text(each, language) for each in found[:2])
+        raise CardTextError(text, Problem("this can be read in two ways", 0, len(text), both, "ambiguous"))
+    if not found:
+        assert first is not None
+        raise first
+    return found[0]
+
+
+def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:
+    """Assemble, resolve and check one combination of readings."""
+    abilities = Assembler(language.vocabulary, facts).assemble(sentences)
+    resolved = Resolver(language.vocabulary, facts).resolve(abilities)
+    check(resolved, language.vocabulary, facts)
+    return resolved
+
+
+def locate(message: str, word: str, sentences: list[list[Word]]) -> Problem:
+    """Point at the last mention of a word."""
+    said = {"it": ("it", "its", "itself"), "them": ("them", "they", "their"), "they": ("they", "their")}
+    for words in reversed(sentences):
+        for each in reversed(words):
+            if each.text.lower() in said.get(word, (word,)):
+                return Problem(message, each.start, each.end)
+    first = next(words for words in sentences if words)
+    return Problem(message, first[0].start, first[-1].end)
+
+
+def write_text(abilities: Abilities, language: Language) -> str:
+    """Write abilities as canonical text."""
+    sentences: list[str] = []
+    for value in sentences_of(forget(abilities)):
+        said = language.write(value)
+        assert said is not None, f"cannot be said: {value!r}"
+        sentences.append(said)
+    return " ".join(sentences)
+
+
+def sentences_of(abilities: Abilities) -> list[Any]:
+    """Cut abilities into sentences."""
+    found: list[Any] = []
+    for ability in abilities:
+        match ability:
+            case Keyword():
+                found.append(Keywords((ability,)))
+            case Instructions(steps):
+                for step in steps:
+                    found += step_sentences(step)
+            case Triggered(event, steps):
+                first, *rest = steps
+                head, *more = step_sentences(first)
+                found.append(replace_steps(ability, head))
+                found += more
+                for step in rest:
+                    found += step_sentences(step)
+            case _:
+                found.append(ability)
+    return found
+
+
+def replace_steps(ability: Triggered, step: Any) -> Ability:
+    """Return a trigger with one step."""
+    return Triggered(ability.event, (step,), ability.condition, ability.limit, ability.zone)
+
+
+def step_sentences(step: Step) -> list[Any]:
+    """Write a step as sentences: what follows "otherwise" is one of its own."""
+    match step:
+        case If(condition, then, otherwise) if otherwise:
+            return [If(condition, then), Otherwise(otherwise)]
+        case Delayed(event, steps):
+            return [Triggered(event, steps)]
+    return [step]
+
+
+def forget(value: Any) -> Any:
+    """Return a value with its slots unresolved, as the parser makes it."""
+    if isinstance(value, tuple):
+        return tuple(forget(item) for item in value)
+    if not isinstance(value, Node):
+        return value
+    changes: dict[str, Any] = {}
+    for name in value.__struct_fields__:
+        held = getattr(value, name)
+        if name == "slot":
+            changes[name] = UNRESOLVED
+        elif name == "than":
+            changes[name] = ()
+        elif isinstance(held, Node | tuple):
+            changes[name] = forget(held)
+    return replace(value, **changes) if changes else value

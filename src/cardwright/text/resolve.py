@@ -1,0 +1,464 @@
+"""References: every "it", "that card" and "the rest" gets the slot of what it means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from cardwright.text import tree
+from cardwright.text.tree import (
+    ACTOR,
+    CANDIDATE,
+    EVENT_AMOUNT,
+    EVENT_OBJECT,
+    EVENT_PLAYER,
+    EVENT_SUBJECT,
+    FIRST_CHOICE,
+    HOST,
+    NAMED,
+    THE_OPPONENT,
+    THE_REST,
+    THIS,
+    Abilities,
+    Clause,
+    Node,
+    Reference,
+    Things,
+)
+from cardwright.text.words import CardFacts, Vocabulary
+
+SHOWING: Final = ("look", "reveal", "search")
+DAMAGE_VERBS: Final = ("deal", "take")
+PLAYERS: Final = (
+    tree.You,
+    tree.Opponent,
+    tree.EachPlayer,
+    tree.AnyPlayer,
+    tree.ThatPlayer,
+    tree.ControllerOf,
+    tree.OwnerOf,
+)
+N = TypeVar("N")
+
+
+class Unresolved(Exception):
+    """A reference that means nothing, or could mean two things."""
+
+    def __init__(self, message: str, word: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.word = word
+
+
+@dataclass(frozen=True)
+class Referent:
+    """Something a later word can point to."""
+
+    slot: int
+    nouns: tuple[str, ...]
+    many: bool
+    clause: int
+    weak: bool = False
+
+
+@dataclass
+class Scope:
+    """What one ability has mentioned so far."""
+
+    referents: list[Referent] = field(default_factory=list)
+    targets: dict[Things, int] = field(default_factory=dict)
+    chosen: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
+    players: list[int] = field(default_factory=list)
+    next_slot: int = FIRST_CHOICE
+    clause: int = 0
+    has_amount: bool = False
+    group: int | None = None
+    rest: bool = False
+    in_event: bool = False
+    acting: bool = False
+
+
+class Resolver:
+    """Walks abilities in reading order."""
+
+    def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
+        self.vocabulary = vocabulary
+        self.nouns = vocabulary.words.nouns
+        self.attaches = vocabulary.attaches(facts)
+        self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
+        self.host_nouns: tuple[str, ...] = ()
+        self.naming = False
+        self.scope = Scope()
+
+    def resolve(self, abilities: Abilities) -> Abilities:
+        """Return the abilities with every reference resolved."""
+        return tuple(self.ability(ability) for ability in abilities)
+
+    def ability(self, ability: tree.Ability) -> tree.Ability:
+        """Resolve one ability in a scope of its own."""
+        self.scope = Scope()
+        self.scope.referents.append(Referent(THIS, self.own_nouns, False, -2, weak=True))
+        if self.attaches:
+            self.scope.referents.append(Referent(HOST, self.host_nouns, False, -1))
+        match ability:
+            case tree.Attach(to):
+                self.host_nouns = tuple(noun for kind in to.kinds for noun in kind.nouns)
+                return tree.Attach(replace(self.filters_of(to), slot=HOST))
+            case tree.Instructions(steps):
+                return tree.Instructions(self.steps(steps))
+            case tree.Triggered():
+                event = self.event(ability.event)
+                condition = None if ability.condition is None else self.condition(ability.condition)
+                return replace(ability, event=event, condition=condition, steps=self.steps(ability.steps))
+            case tree.Replacement():
+                event = self.event(ability.event)
+                steps = self.steps(ability.steps)
+                part = None if ability.instead_of is None else self.clause(ability.instead_of)
+                return replace(ability, event=event, steps=steps, instead_of=part)
+            case tree.Static(clause, condition):
+                if ability.word == "while" and condition is not None:
+                    condition = self.condition(condition)
+                    return replace(ability, condition=condition, clause=self.clause(clause))
+                clause = self.clause(clause)
+                return replace(
+                    ability, clause=clause, condition=None if condition is None else self.condition(condition)
+                )
+            case tree.PlayOnly(condition):
+                return replace(ability, condition=self.condition(condition))
+        return ability
+
+    def event(self, event: Any) -> Any:
+        """Resolve an event; its participants become referents."""
+        match event:
+            case tree.EitherEvent(events):
+                return tree.EitherEvent(tuple(self.event(each) for each in events))
+            case tree.PhaseEvent():
+                if event.whose is not None:
+                    self.scope.players.append(EVENT_PLAYER)
+                return event
+        self.scope.in_event = True
+        subject = None if event.subject is None else self.part(event.subject, EVENT_SUBJECT)
+        slots = []
+        for slot in event.slots:
+            role = EVENT_OBJECT if slot.name in ("what", "whom", "to") else tree.UNRESOLVED
+            slots.append(tree.Slot(slot.name, self.part(slot.value, role)))
+        self.scope.in_event = False
+        self.scope.has_amount = event.verb in DAMAGE_VERBS or event.get("amount") is not None
+        self.scope.clause += 1
+        return replace(event, subject=subject, slots=tuple(slots))
+
+    def part(self, value: Any, role: int) -> Any:
+        """Resolve a participant of an event and note it under its role."""
+        if isinstance(value, PLAYERS):
+            self.scope.players.append(EVENT_PLAYER)
+        if isinstance(value, Things):
+            found = self.filters_of(value)
+            if role != tree.UNRESOLVED:
+                found = replace(found, slot=role)
+                self.note(found, role)
+            return found
+        return self.walk(value)
+
+    def steps(self, steps: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Resolve a program."""
+        return tuple(self.step(step) for step in steps)
+
+    def step(self, step: Any) -> Any:
+        """Resolve one step."""
+        match step:
+            case Clause():
+                return self.clause(step)
+            case tree.Together(clauses):
+                return tree.Together(tuple(self.clause(clause) for clause in clauses))
+            case tree.If(condition, then, otherwise):
+                return tree.If(self.condition(condition), self.steps(then), self.steps(otherwise))
+            case tree.May(player, steps):
+                return tree.May(self.walk(player), self.steps(steps))
+            case tree.UnlessDone(steps, clause):
+                done = self.steps(steps)
+                return tree.UnlessDone(done, self.clause(clause))
+            case tree.Modes(count, options, up_to):
+                return tree.Modes(count, tuple(self.steps(option) for option in options), up_to)
+            case tree.PayFor(cost, steps):
+                return tree.PayFor(tuple(self.clause(clause) for clause in cost), self.steps(steps))
+            case tree.Repeat(times, steps):
+                return tree.Repeat(self.walk(times), self.steps(steps))
+            case tree.Delayed(event, steps, duration):
+                return tree.Delayed(self.event(event), self.steps(steps), duration)
+        raise AssertionError(step)
+
+    def condition(self, condition: Any) -> Any:
+        """Resolve a condition; it introduces nothing."""
+        match condition:
+            case Clause():
+                kept = len(self.scope.referents)
+                before = self.scope.next_slot
+                found = self.clause(condition, introduce=False)
+                del self.scope.referents[kept:]
+                self.scope.next_slot = before
+                return found
+            case tree.AllHold(conditions):
+                return tree.AllHold(tuple(self.condition(each) for each in conditions))
+            case tree.AnyHolds(conditions):
+                return tree.AnyHolds(tuple(self.condition(each) for each in conditions))
+            case tree.Unless(inner):
+                return tree.Unless(self.condition(inner))
+        return condition
+
+    def clause(self, clause: Clause, introduce: bool = True) -> Clause:
+        """Resolve a clause: subject first, then its arguments in order."""
+        self.scope.acting = isinstance(
+            clause.subject, tree.Opponent | tree.EachPlayer | tree.AnyPlayer | tree.ThatPlayer
+        )
+        subject = None if clause.subject is None else self.thing(clause.subject, introduce)
+        slots = tuple(tree.Slot(slot.name, self.argument(clause, slot, introduce)) for slot in clause.slots)
+        self.scope.acting = False
+        self.scope.clause += 1
+        if clause.verb == "name":
+            self.naming = True
+        found = replace(clause, subject=subject, slots=slots)
+        if introduce:
+            self.note_group(found)
+        return found
+
+    def argument(self, clause: Clause, slot: tree.Slot, introduce: bool) -> Any:
+        """Resolve one argument."""
+        value = slot.value
+        if clause.verb == "prevent" and isinstance(value, Reference):
+            if not self.scope.has_amount:
+                raise Unresolved(f'"{value.word}" means no damage here', value.word)
+            return replace(value, slot=EVENT_AMOUNT)
+        return self.thing(value, introduce)
+
+    def thing(self, value: Any, introduce: bool) -> Any:
+        """Resolve a thing; a picked or moved one becomes a referent."""
+        match value:
+            case Things():
+                return self.picked(value) if introduce else self.filters_of(value)
+            case tree.Several(items, either):
+                return tree.Several(tuple(self.thing(item, introduce) for item in items), either)
+            case tree.Token():
+                slot = self.new_slot()
+                found = replace(self.walk(value), slot=slot)
+                many = value.number != tree.Number(1)
+                self.scope.referents.append(Referent(slot, ("token",), many, self.scope.clause))
+                return found
+            case tree.AnyPlayer(target=True):
+                slot = self.new_slot()
+                self.scope.players.append(slot)
+                return replace(value, slot=slot)
+            case Reference(word="this") if introduce and not self.scope.in_event:
+                found = replace(value, slot=THIS)
+                self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause))
+                return found
+            case tree.Opponent():
+                self.scope.players.append(THE_OPPONENT)
+                return value
+        return self.walk(value)
+
+    def picked(self, things: Things) -> Things:
+        """Give a selection its slot; the same target said twice is the same target."""
+        found = self.filters_of(things)
+        is_target = getattr(found.quantity, "how", "") == "target"
+        if is_target and found in self.scope.targets:
+            return replace(found, slot=self.scope.targets[found])
+        slot = self.new_slot()
+        if is_target:
+            self.scope.targets[found] = slot
+        self.scope.chosen.append((slot, all_nouns(found)))
+        self.note(found, slot)
+        return replace(found, slot=slot)
+
+    def new_slot(self) -> int:
+        """Number the next choice."""
+        self.scope.next_slot += 1
+        return self.scope.next_slot - 1
+
+    def note(self, things: Things, slot: int) -> None:
+        """Remember a selection as a referent."""
+        many = is_many(things)
+        self.scope.referents.append(Referent(slot, all_nouns(things), many, self.scope.clause))
+
+    def note_group(self, clause: Clause) -> None:
+        """Looking, revealing and searching make a group from which later words pick."""
+        if clause.verb not in SHOWING:
+            return
+        shown = clause.get("what")
+        if isinstance(shown, Things):
+            self.scope.group = shown.slot
+            self.scope.rest = True
+        elif clause.get("zone") is not None:
+            self.scope.group = self.new_slot()
+            self.scope.rest = True
+            self.scope.referents.append(Referent(self.scope.group, (), True, self.scope.clause - 1))
+
+    def filters_of(self, things: Things) -> Things:
+        """Resolve what a selection's filters mention."""
+        return replace(
+            things,
+            quantity=self.walk(things.quantity),
+            kinds=tuple(self.walk(kind) for kind in things.kinds),
+            filters=tuple(self.filter(item, things) for item in things.filters),
+        )
+
+    def filter(self, item: Any, things: Things) -> Any:
+        """Resolve one filter."""
+        match item:
+            case tree.Other():
+                return tree.Other(self.others(things))
+            case tree.Among(of):
+                if self.scope.group is None:
+                    raise Unresolved(f'"{of.word}" means no group here', of.word)
+                return tree.Among(replace(of, slot=self.scope.group))
+            case tree.Relative(clause):
+                return tree.Relative(self.relative(clause))
+        return self.walk(item)
+
+    def relative(self, clause: Clause) -> Clause:
+        """Resolve a relative clause; the gap is the thing being tested."""
+
+        def fill(value: Any) -> Any:
+            if isinstance(value, Reference) and value.word == "gap":
+                return replace(value, slot=CANDIDATE)
+            return self.filters_of(value) if isinstance(value, Things) else self.walk(value)
+
+        subject = None if clause.subject is None else fill(clause.subject)
+        return replace(
+            clause, subject=subject, slots=tuple(tree.Slot(slot.name, fill(slot.value)) for slot in clause.slots)
+        )
+
+    def others(self, things: Things) -> tuple[int, ...]:
+        """Return what "other" excludes: the like chosen before, else the host or this card."""
+        nouns = all_nouns(things)
+        if not self.scope.in_event:
+            before = tuple(slot for slot, chosen in self.scope.chosen if self.overlap(nouns, chosen))
+            if before:
+                return before
+        if self.attaches and not self.overlap(nouns, self.own_nouns):
+            return (HOST,)
+        return (THIS,)
+
+    def overlap(self, left: tuple[str, ...], right: tuple[str, ...]) -> bool:
+        """Tell whether nouns can mean the same thing."""
+        return any(self.fits(one, other) or self.fits(other, one) for one in left for other in right)
+
+    def fits(self, said: str, meant: str) -> bool:
+        """Tell whether something called `meant` can be called `said`."""
+        if said == meant or said not in self.nouns:
+            return said == meant
+        if self.nouns[said].role == "any":
+            return meant not in self.nouns or self.nouns[meant].role != "object"
+        return meant in self.nouns and (said in self.nouns[meant].of or meant in self.nouns[said].of)
+
+    def walk(self, value: N) -> N:
+        """Resolve every reference inside a value."""
+        found: Any = value
+        match value:
+            case Reference():
+                return self.reference(value)
+            case tree.ThatPlayer():
+                return replace(value, slot=self.player(value.word))
+            case Things():
+                return self.filters_of(value)
+            case tree.StatOf(stat, Reference() as of):
+                return tree.StatOf(stat, self.reference(of, stat))
+            case Clause():
+                return self.relative(value)
+            case Node():
+                changes = {}
+                for name in found.__struct_fields__:
+                    held = getattr(found, name)
+                    if isinstance(held, Node | tuple):
+                        changes[name] = self.walk(held)
+                return replace(found, **changes) if changes else value
+            case tuple():
+                return tuple(self.walk(item) for item in found)
+        return value
+
+    def reference(self, reference: Reference, stat: str = "") -> Reference:
+        """Resolve one reference."""
+        word = reference.word
+        match word:
+            case "this":
+                return replace(reference, slot=THIS)
+            case "gap":
+                return replace(reference, slot=EVENT_OBJECT)
+            case "each":
+                return replace(reference, slot=EVENT_AMOUNT)
+            case "that name":
+                if not self.naming:
+                    raise Unresolved('"that name": no card was named before', "that")
+                return replace(reference, slot=NAMED)
+            case "rest":
+                if not self.scope.rest:
+                    raise Unresolved('"the rest": nothing was looked at before', "rest")
+                return replace(reference, slot=THE_REST)
+        return replace(reference, slot=self.nearest(reference, stat))
+
+    def nearest(self, reference: Reference, stat: str) -> int:
+        """Find what fits in the nearest clause; two that fit there are an error."""
+        many = reference.word in ("them", "those")
+        fitting = [r for r in self.scope.referents if r.many == many and self.may_mean(reference, stat, r)]
+        if not fitting and not many:
+            fitting = [r for r in self.scope.referents if self.may_mean(reference, stat, r)]
+        strong = [r for r in fitting if not r.weak] or fitting
+        said = f"{reference.word} {reference.noun}".strip()
+        if not strong:
+            raise Unresolved(f'"{said}" means nothing here', reference.word)
+        last = max(r.clause for r in strong)
+        slots = {r.slot for r in strong if r.clause == last}
+        if len(slots) > 1:
+            raise Unresolved(f'"{said}" could mean two things here', reference.word)
+        return slots.pop()
+
+    def may_mean(self, reference: Reference, stat: str, referent: Referent) -> bool:
+        """Tell whether a referent has the noun and the stat asked for."""
+        if reference.noun and referent.slot == THIS and referent.weak:
+            return False
+        if reference.noun:
+            return not referent.nouns or any(self.fits(reference.noun, noun) for noun in referent.nouns)
+        if stat in self.vocabulary.words.pair:
+            return not referent.nouns or any(self.has_stats(noun) for noun in referent.nouns)
+        return True
+
+    def has_stats(self, noun: str) -> bool:
+        """Tell whether things of that noun can have stats."""
+        entry = self.nouns.get(noun)
+        if entry is None or entry.role == "any":
+            return True
+        return entry.stats or any(self.nouns[of].stats for of in entry.of)
+
+    def player(self, word: str) -> int:
+        """Find the player meant by they, their or that player."""
+        if self.scope.acting and word == "they":
+            return ACTOR
+        if self.scope.players:
+            return self.scope.players[-1]
+        things = [r for r in self.scope.referents if not r.weak]
+        if not things:
+            raise Unresolved(f'"{word}" means no player here', word)
+        return things[-1].slot
+
+
+def all_nouns(things: Things) -> tuple[str, ...]:
+    """Return every noun of a selection."""
+    return tuple(noun for kind in things.kinds for noun in (*kind.nouns, *kind_traits(kind)))
+
+
+def kind_traits(kind: tree.Kind) -> tuple[str, ...]:
+    """Return the kinds named as adjectives."""
+    return tuple(
+        value for item in kind.filters if isinstance(item, tree.Trait) and item.group == "kind" for value in item.values
+    )
+
+
+def is_many(things: Things) -> bool:
+    """Tell whether a selection is plural."""
+    match things.quantity:
+        case tree.Some(number) | tree.Top(number) | tree.Next(number):
+            return number != tree.Number(1)
+        case tree.All() | tree.AnyNumber() | tree.Between():
+            return True
+    return False

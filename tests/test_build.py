@@ -11,9 +11,7 @@ from cardwright import games
 from cardwright.build import PACKAGE, describe_build, is_compiled
 from tests.interpreted import BothBuilds
 
-REPORT = (
-    "import cardwright.engine as engine; from cardwright.build import describe_build; print(describe_build())"
-)
+REPORT = "import cardwright.engine as engine; from cardwright.build import describe_build; print(describe_build())"
 
 PLAY = """
 import sys, zlib
@@ -57,9 +55,7 @@ def test_the_twin_is_interpreted(both_builds: BothBuilds) -> None:
 
 
 def test_the_build_describes_itself() -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "cardwright.build"], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-P", "-m", "cardwright.build"], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == describe_build()
 
 

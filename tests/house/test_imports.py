@@ -60,9 +60,7 @@ def sibling_games(package: tuple[str, ...], tree: ast.Module) -> list[str]:
 
 def unpredictable(tree: ast.Module) -> list[str]:
     """Imports of the clock or of chance that no seed controls."""
-    return [
-        f"{line} imports {name}" for line, name in imported_names(tree) if name.split(".")[0] in UNPREDICTABLE
-    ]
+    return [f"{line} imports {name}" for line, name in imported_names(tree) if name.split(".")[0] in UNPREDICTABLE]
 
 
 def undeclared(tree: ast.Module, declared: set[str]) -> list[str]:
@@ -133,9 +131,7 @@ def test_an_upward_import_is_found(layer: str, source: str) -> None:
     assert upward(layer, ast.parse(source), ("cardwright", layer))
 
 
-@pytest.mark.parametrize(
-    "source", ["import random", "from time import monotonic", "import datetime as calendar"]
-)
+@pytest.mark.parametrize("source", ["import random", "from time import monotonic", "import datetime as calendar"])
 def test_a_clock_or_foreign_chance_is_found(source: str) -> None:
     assert unpredictable(ast.parse(source))
 

@@ -26,11 +26,7 @@ def cited(tree: ast.AST) -> set[str]:
 def proved_by(decorator: ast.expr) -> list[str]:
     if not isinstance(decorator, ast.Call) or not ast.unparse(decorator.func).endswith("proves"):
         return []
-    return [
-        word.value
-        for word in decorator.args
-        if isinstance(word, ast.Constant) and isinstance(word.value, str)
-    ]
+    return [word.value for word in decorator.args if isinstance(word, ast.Constant) and isinstance(word.value, str)]
 
 
 def all_cited() -> dict[str, str]:
@@ -47,9 +43,7 @@ def test_every_rule_is_proved(ledger: Path) -> None:
 
 
 def test_every_cited_rule_exists() -> None:
-    known = {
-        rule for ledger in GAMES.glob("*/rules.md") for rule in rules_of(ledger.read_text(encoding="utf-8"))
-    }
+    known = {rule for ledger in GAMES.glob("*/rules.md") for rule in rules_of(ledger.read_text(encoding="utf-8"))}
     prefixes = {rule[:3] for rule in known}
     wrong = [
         f"{module} cites {rule}"

@@ -30,9 +30,7 @@ def names_in(text: str, names: list[str]) -> list[str]:
     if not names:
         return []
     pattern = re.compile(rf"(?<![a-z])(?i:{'|'.join(names)})(?![a-z])")
-    return [
-        f"{number} {line.strip()}" for number, line in enumerate(text.splitlines(), 1) if pattern.search(line)
-    ]
+    return [f"{number} {line.strip()}" for number, line in enumerate(text.splitlines(), 1) if pattern.search(line)]
 
 
 def test_modules_are_short() -> None:
@@ -47,10 +45,7 @@ def test_modules_are_short() -> None:
 
 def test_modules_have_telling_names() -> None:
     nameless = [
-        short(module)
-        for folder in (PACKAGE, TESTS)
-        for module in modules_under(folder)
-        if module.name in NAMELESS
+        short(module) for folder in (PACKAGE, TESTS) for module in modules_under(folder) if module.name in NAMELESS
     ]
     assert not nameless, "\n".join(nameless)
 
@@ -70,19 +65,13 @@ def test_general_code_names_no_game(layer: str) -> None:
 @pytest.mark.parametrize("layer", COMPILED)
 def test_compiled_code_has_plain_classes(layer: str) -> None:
     slow = [
-        f"{short(module)}:{line}"
-        for module in modules_under(PACKAGE / layer)
-        for line in slow_records(read(module))
+        f"{short(module)}:{line}" for module in modules_under(PACKAGE / layer) for line in slow_records(read(module))
     ]
     assert not slow, "\n".join(slow)
 
 
 def test_every_package_has_an_init() -> None:
-    bare = {
-        short(module.parent)
-        for module in modules_under(PACKAGE)
-        if not (module.parent / "__init__.py").exists()
-    }
+    bare = {short(module.parent) for module in modules_under(PACKAGE) if not (module.parent / "__init__.py").exists()}
     assert not bare, "setuptools leaves these folders out of the wheel: " + ", ".join(sorted(bare))
 
 
@@ -99,9 +88,7 @@ def test_a_slow_record_is_found(source: str) -> None:
     assert slow_records(ast.parse(source))
 
 
-@pytest.mark.parametrize(
-    "line", ["if game == 'duel':", "from games import duel", "class DuelTable:", "# the Duel"]
-)
+@pytest.mark.parametrize("line", ["if game == 'duel':", "from games import duel", "class DuelTable:", "# the Duel"])
 def test_a_named_game_is_found(line: str) -> None:
     assert names_in(f"a dueller\n{line}", ["duel", "siege"]) == [f"2 {line}"]
 

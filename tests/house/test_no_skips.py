@@ -24,8 +24,6 @@ def test_no_test_is_skipped() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize(
-    "source", ["pytest.skip('later')", "@pytest.mark.xfail\ndef test_later() -> None: ..."]
-)
+@pytest.mark.parametrize("source", ["pytest.skip('later')", "@pytest.mark.xfail\ndef test_later() -> None: ..."])
 def test_a_way_out_is_found(source: str) -> None:
     assert ways_out(ast.parse(source))

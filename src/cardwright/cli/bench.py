@@ -24,9 +24,7 @@ STARTS: Final = 7
 def bench(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     peers: Annotated[bool, typer.Option(help="Measure open_spiel and rlcard in the same run.")] = True,
-    rounds: Annotated[
-        int, typer.Option(min=1, help="Everything takes its turn this often; medians count.")
-    ] = 5,
+    rounds: Annotated[int, typer.Option(min=1, help="Everything takes its turn this often; medians count.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="Processor time of one turn.")] = 0.5,
 ) -> None:
     """Measures the speed of every game, alone and next to other engines."""

@@ -91,12 +91,8 @@ def rate(decisions: float) -> str:
     return f"{decisions:,.0f} decisions/s"
 
 
-def limit(
-    what: str, measured: float, unit: str, target: float, sense: Literal["at least", "at most", "under"]
-) -> Line:
+def limit(what: str, measured: float, unit: str, target: float, sense: Literal["at least", "at most", "under"]) -> Line:
     """A figure with its target."""
     space = "" if unit == "x" else " "
-    is_met = {"at least": measured >= target, "at most": measured <= target, "under": measured < target}[
-        sense
-    ]
+    is_met = {"at least": measured >= target, "at most": measured <= target, "under": measured < target}[sense]
     return Line(what, f"{measured:.2f}{space}{unit}", f"{sense} {target:g}{space}{unit}", is_met)

@@ -10,7 +10,6 @@ from cardwright.engine.ability import (
     Effect,
     Filter,
     Frame,
-    Lasting,
     Prohibition,
     Replacement,
     Static,
@@ -19,6 +18,7 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY
+from cardwright.engine.lasting import Lasting
 
 
 class StaticPlan:

@@ -12,13 +12,10 @@ from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine.ability import (
     ADD,
     BECOME,
-    FOR_GOOD,
     GRANT,
     NOTHING,
     REMOVE,
     SET,
-    UNTIL_END_OF_TURN,
-    UNTIL_NEXT_TURN,
     Condition,
     CostChange,
     Filter,
@@ -27,6 +24,7 @@ from cardwright.engine.ability import (
     Static,
     Value,
 )
+from cardwright.engine.lasting import FOR_GOOD, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.statics import CONTROLLER, TRAITS
 from cardwright.text import tree
 

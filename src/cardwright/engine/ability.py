@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.event import Event
-from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
+from cardwright.engine.ids import CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -20,11 +20,6 @@ BECOME: Final = 3
 """A static replaces the bits of one group (an element) by another."""
 REMOVE: Final = 4
 """A static takes trait bits away."""
-
-UNTIL_END_OF_TURN: Final = 0
-WHILE_IN_PLAY: Final = 1
-UNTIL_NEXT_TURN: Final = 2
-FOR_GOOD: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -335,80 +330,3 @@ class Text:
 def empty_text() -> Text:
     """The text of a card without one."""
     return Text(NOTHING, None, (), (), (), (), (), ())
-
-
-@mypyc_attr(acyclic=True)
-class Waiting:
-    """A trigger that has gone off and waits to be put where the game puts triggers."""
-
-    __slots__ = ("seat", "source", "trigger", "event", "slots")
-
-    def __init__(
-        self, seat: Seat, source: Ref, trigger: Trigger, event: Event, slots: tuple[tuple[int, ...], ...]
-    ) -> None:
-        self.seat = seat
-        self.source = source
-        self.trigger = trigger
-        self.event = event
-        self.slots = slots
-
-    def frame(self) -> Frame:
-        """Where its program will stand when it runs."""
-        return Frame(self.seat, self.source, self.event, self.slots)
-
-
-@mypyc_attr(acyclic=True)
-class Lasting:
-    """A part of a text that outlives its sentence: a bonus, a ban, a discount, a shield, a delayed trigger."""
-
-    __slots__ = (
-        "frame",
-        "until",
-        "seat",
-        "stamp",
-        "statics",
-        "prohibitions",
-        "cost_changes",
-        "replacements",
-        "triggers",
-        "uses",
-    )
-
-    def __init__(
-        self,
-        frame: Frame,
-        until: int,
-        seat: Seat,
-        stamp: int,
-        statics: tuple[Static, ...] = (),
-        prohibitions: tuple[Prohibition, ...] = (),
-        cost_changes: tuple[CostChange, ...] = (),
-        replacements: tuple[Replacement, ...] = (),
-        triggers: tuple[Trigger, ...] = (),
-        uses: int = NOBODY,
-    ) -> None:
-        self.frame = frame
-        self.until = until
-        self.seat = seat
-        self.stamp = stamp
-        self.statics = statics
-        self.prohibitions = prohibitions
-        self.cost_changes = cost_changes
-        self.replacements = replacements
-        self.triggers = triggers
-        self.uses = uses
-
-    def used_once(self) -> Lasting:
-        """The same with one use less."""
-        return Lasting(
-            self.frame,
-            self.until,
-            self.seat,
-            self.stamp,
-            self.statics,
-            self.prohibitions,
-            self.cost_changes,
-            self.replacements,
-            self.triggers,
-            self.uses - 1,
-        )

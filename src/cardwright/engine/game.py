@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import Frame, Program, Waiting
+from cardwright.engine.ability import Frame, Program
 from cardwright.engine.errors import IllegalChoice, RulesError
 from cardwright.engine.event import BOTTOM, SECRET, SHOWN, SHUFFLED, TOP_CARD, Event
 from cardwright.engine.hooks import Hooks
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, seat_name, seat_of
+from cardwright.engine.lasting import Waiting
 from cardwright.engine.log import Log
 from cardwright.engine.position import write_position
 from cardwright.engine.program import RunProgram

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import Frame, Lasting, Trigger, Waiting
+from cardwright.engine.ability import Frame, Trigger
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Seat
+from cardwright.engine.lasting import Lasting, Waiting
 from cardwright.engine.settle import Applicable, number_of, seat_affected
 from cardwright.engine.statics import Statics
 

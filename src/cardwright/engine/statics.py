@@ -6,21 +6,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import (
-    ADD,
-    BECOME,
-    GRANT,
-    REMOVE,
-    UNTIL_NEXT_TURN,
-    Condition,
-    Filter,
-    Frame,
-    Lasting,
-    Static,
-)
+from cardwright.engine.ability import ADD, BECOME, GRANT, REMOVE, Condition, Filter, Frame, Static
 from cardwright.engine.event import Event
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, CardId, Ref, Seat
+from cardwright.engine.lasting import UNTIL_NEXT_TURN, Lasting
 from cardwright.engine.table import Ghost, Table
 
 if TYPE_CHECKING:

@@ -226,15 +226,35 @@ def look_at_card(game: Game, card: CardId, in_play: bool) -> CardView:
     thing = game.in_play[card]
     if thing is None or not in_play:
         return CardView(
-            game.ref(card), face.index, face.name, face.type_line, face.stats, face.stats, 0, [], NOBODY,
-            game.owners[card], face.traits, NOBODY,
-        )  # fmt: skip
+            game.ref(card),
+            face.index,
+            face.name,
+            face.type_line,
+            face.stats,
+            face.stats,
+            0,
+            [],
+            NOBODY,
+            game.owners[card],
+            face.traits,
+            NOBODY,
+        )
     stats = [game.stat(card, aspect) for aspect in range(len(face.stats))]
     host = game.ref(thing.host) if thing.host != NOBODY else NOBODY
     return CardView(
-        game.ref(card), face.index, face.name, face.type_line, stats, face.stats, thing.damage, game.marks_of(card), host,
-        thing.controller, game.traits(card), thing.note,
-    )  # fmt: skip
+        game.ref(card),
+        face.index,
+        face.name,
+        face.type_line,
+        stats,
+        face.stats,
+        thing.damage,
+        game.marks_of(card),
+        host,
+        thing.controller,
+        game.traits(card),
+        thing.note,
+    )
 
 
 def name_ref(game: Game, ref: Ref) -> str:

@@ -15,6 +15,7 @@ from cardwright.effects.build_verbs import VERBS, actor_of, is_player
 from cardwright.effects.flow import (
     ChooseModes,
     ChooseNow,
+    EachDoes,
     IfSo,
     May,
     Needs,
@@ -28,6 +29,9 @@ from cardwright.effects.who import Who
 from cardwright.engine.ability import Effect, Program, Trigger
 from cardwright.engine.lasting import FOR_GOOD, UNTIL_END_OF_TURN
 from cardwright.text import tree
+
+AT_ONCE = frozenset({"draw", "burn", "heal", "gain", "lose"})
+"""Verbs that see to several players themselves."""
 
 
 def build_program(scope: Scope, steps: tuple[tree.Step, ...]) -> Program:
@@ -123,17 +127,32 @@ def needs_of(effects: tuple[Effect, ...]) -> Needs | None:
 
 
 def build_clause(scope: Scope, clause: tree.Clause) -> None:
-    """One verb."""
+    """One verb, done by one player or by several in turn."""
+    outer_actor = scope.actor
+    scope.actor = actor_of(scope, clause)
+    if isinstance(clause.subject, tree.EachPlayer) and clause.verb not in AT_ONCE:
+        everybody = scope.actor
+        scope.actor = who.EachInTurn()
+        outer = scope.block()
+        build_one(scope, clause)
+        effects = scope.end_block(outer)
+        scope.effects.append(EachDoes(everybody, effects))
+    else:
+        build_one(scope, clause)
+    scope.actor = outer_actor
+
+
+def build_one(scope: Scope, clause: tree.Clause) -> None:
+    """One verb by one player: done, offered, or given as a rule for a time."""
     if clause.modal == "may":
         outer = scope.block()
         build_verb(scope, clause)
         effects = scope.end_block(outer)
-        scope.effects.append(May(actor_of(scope, clause), effects, needs_of(effects), scope.sentence))
-        return
-    if clause.modal in ("cannot", "can", "must", "would") or clause.verb == "cost":
+        scope.effects.append(May(scope.actor, effects, needs_of(effects), scope.sentence))
+    elif clause.modal in ("cannot", "can", "must", "would") or clause.verb == "cost":
         build_give(scope, clause)
-        return
-    build_verb(scope, clause)
+    else:
+        build_verb(scope, clause)
 
 
 def build_verb(scope: Scope, clause: tree.Clause) -> None:

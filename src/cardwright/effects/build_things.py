@@ -44,11 +44,11 @@ def build_who(scope: Scope, player: tree.Player) -> Who:
         return who.OwnerOf(build_group(scope, player.of, in_play(scope)))
     if isinstance(player, tree.AnyPlayer):
         return who.ControllerOf(build_group(scope, player, in_play(scope)))
-    if (
-        player.slot in (tree.EVENT_PLAYER, tree.EVENT_SUBJECT)
-        and scope.subject == groups.PLAYER
-        or player.slot == tree.EVENT_PLAYER
-    ):
+    if player.slot == tree.ACTOR:
+        return scope.actor
+    if player.slot == tree.THE_OPPONENT:
+        return who.Opponent()
+    if player.slot == tree.EVENT_PLAYER or (player.slot == tree.EVENT_SUBJECT and scope.subject == groups.PLAYER):
         return who.EventPlayer()
     return who.ControllerOf(slot_group(scope, player.slot))
 

@@ -60,6 +60,8 @@ def is_player(subject: object) -> bool:
 
 def actor_of(scope: Scope, clause: tree.Clause) -> Who:
     """Who does it: the player named, otherwise you."""
+    if isinstance(clause.subject, tree.EachPlayer) and isinstance(scope.actor, who.EachInTurn):
+        return scope.actor
     if is_player(clause.subject):
         return build_who(scope, clause.subject)  # type: ignore[arg-type]
     return who.You()
@@ -358,7 +360,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "return": build_put,
     "shuffle": build_put,
     "move": build_put,
-    "put back": build_put_back,
+    "put_back": build_put_back,
     "deal": build_deal,
     "take": build_take,
     "heal": build_heal,

@@ -6,13 +6,13 @@ from typing import Final
 
 from cardwright.effects.amounts import Fixed
 from cardwright.effects.groups import THIS_WAY
-from cardwright.effects.who import Who
+from cardwright.effects.who import ACTOR, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Effect, Frame, Target, Value
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
-from cardwright.engine.program import Choose
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, player_ref
+from cardwright.engine.program import Bind, Choose
 from cardwright.engine.step import Decision, Option, Step
 
 DO: Final = "do it"
@@ -235,6 +235,20 @@ class Repeatedly(Effect):
         left = self.times.of(game, game.frame(frame))
         if left > 0:
             game.push(RunBlock(frame, (*self.effects, Repeatedly(Fixed(left - 1), self.effects)), 0))
+
+
+class EachDoes(Effect):
+    """Several players do it, one after the other."""
+
+    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+        self.who = who
+        self.effects = effects
+
+    def begin(self, game: Game, frame: int) -> None:
+        seats = self.who.seats(game, game.frame(frame))
+        for index in range(len(seats) - 1, -1, -1):
+            game.push(RunBlock(frame, self.effects, 0))
+            game.push(Bind(frame, ACTOR, (player_ref(seats[index]),)))
 
 
 class Pay(Effect):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cardwright.effects.filters import COST
 from cardwright.effects.groups import CARD, THIS_WAY
+from cardwright.effects.who import Who, You
 from cardwright.engine.ability import Effect, Target
 from cardwright.engine.face import Face
 from cardwright.engine.zones import ZoneKind
@@ -107,6 +108,8 @@ class Scope:
         self.looked_at = -1
         self.taken: list[int] = []
         self.remembers = 0
+        self.actor: Who = You()
+        """The player who does the clause that is being built."""
 
     def block(self) -> list[Effect]:
         """Begin a nested block; `end_block` gives its clauses."""

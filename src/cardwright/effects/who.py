@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.effects.groups import Group, Players
 from cardwright.engine.ability import Frame
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_of
+
+ACTOR: Final = 30
+"""The frame's slot for the player who does a clause that several players do."""
 
 
 class Who(Players):
@@ -44,6 +49,13 @@ class EventPlayer(Who):
 
     def seats(self, game: Game, frame: Frame) -> list[Seat]:
         return [frame.event.seat] if frame.event is not None else []
+
+
+class EachInTurn(Who):
+    """The one of several players whose turn it is to do a clause."""
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        return [seat_of(ref) for ref in frame.group(ACTOR)]
 
 
 class ControllerOf(Who):

@@ -1,0 +1,90 @@
+"""A game's card set: every card of its file as a face whose text is alive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardwright.effects.build import TextBuilder
+from cardwright.effects.scope import CannotDo, Names
+from cardwright.engine.ability import Text, empty_text
+from cardwright.engine.face import Face
+from cardwright.engine.pool import Pool
+from cardwright.engine.zones import ZoneKind
+from cardwright.text import CardTextError, Vocabulary, load_vocabulary
+from cardwright.text.cardfile import CardFileError, CardSource, read_cards
+from cardwright.text.errors import Problem
+
+
+def load_pool(home: Path, zone_kinds: Sequence[ZoneKind], cards: Path | None = None) -> Pool:
+    """The cards and tokens of a game's folder, or of another card file in its words; every error at once."""
+    vocabulary = load_vocabulary(home / "words.toml")
+    path = cards if cards is not None else home / "cards.toml"
+    return build_pool(vocabulary, zone_kinds, read_cards(path, vocabulary), str(path))
+
+
+def build_pool(
+    vocabulary: Vocabulary, zone_kinds: Sequence[ZoneKind], sources: Sequence[CardSource], path: str
+) -> Pool:
+    """Faces for all cards; tokens first, as other texts make them."""
+    names = Names(vocabulary, zone_kinds)
+    errors: list[CardTextError] = []
+    faces: list[Face] = []
+    remembers = 0
+    for source in sorted(sources, key=is_card):
+        builder = TextBuilder(names)
+        try:
+            for index, ability in enumerate(source.abilities):
+                builder.add(ability, source.sentences[index], index)
+        except CannotDo as error:
+            problem = Problem(str(error), 0, len(source.text))
+            errors.append(CardTextError(source.text, problem, path, source.line, source.name))
+            continue
+        remembers |= builder.remembers
+        face = make_face(names, source, builder, len(faces))
+        faces.append(face)
+        if source.is_token:
+            names.tokens[source.name.lower()] = face
+    if errors:
+        raise CardFileError(errors)
+    for token in names.made:
+        token.index = len(faces)
+        faces.append(token)
+    return Pool(faces, names.traits, names.stats, names.resources, remembers)
+
+
+def is_card(source: CardSource) -> bool:
+    """Sorts tokens before cards."""
+    return not source.is_token
+
+
+def make_face(names: Names, source: CardSource, builder: TextBuilder, index: int) -> Face:
+    """What is printed on a card, in the game's bits and indices."""
+    traits = builder.keywords
+    for word in (source.type, source.kind, *source.traits.values()):
+        if word:
+            traits |= names.bit(word)
+    stats = [source.stats.get(stat, 0) for stat in names.stats]
+    if source.stats:
+        stats[names.stats.index("attacks")] = 1
+    cost = [0] * len(names.resources)
+    for part in source.cost:
+        cost[names.resources.index(part.resource)] += part.count
+    return Face(
+        index,
+        source.id,
+        source.name,
+        source.type_line,
+        traits,
+        stats,
+        cost,
+        text_of(builder, source),
+        source.text,
+        source.flavour,
+        source.is_token,
+    )
+
+
+def text_of(builder: TextBuilder, source: CardSource) -> Text:
+    """The living text, the same empty one for all cards without abilities."""
+    return builder.text() if source.abilities else empty_text()

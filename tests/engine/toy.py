@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import UNTIL_END_OF_TURN, Frame
+from cardwright.engine.ability import Frame
 from cardwright.engine.deck import Deck, unknown_cards
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
@@ -15,6 +15,7 @@ from cardwright.engine.event import Event
 from cardwright.engine.face import Thing
 from cardwright.engine.game import DRAW_GAME, Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, SEAT_NAMES, CardId, Seat, other, player_ref, seat_name
+from cardwright.engine.lasting import UNTIL_END_OF_TURN
 from cardwright.engine.options import OptionSpec
 from cardwright.engine.pool import Pool
 from cardwright.engine.position import Position
@@ -22,7 +23,7 @@ from cardwright.engine.program import Choose
 from cardwright.engine.rng import Rng, seeded
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.zones import BOTH_SEE, NOBODY_SEES, OWNER_SEES, ZoneKind
-from tests.engine.toy_cards import CREATURE, DECK, DISCARD, FIELD, HAND, POWER, SPELL, make_pool
+from tests.engine.toy_cards import CHARM, CREATURE, DECK, DISCARD, FIELD, HAND, POWER, SPELL, make_pool
 
 ZONES: Final = [
     ZoneKind("deck", NOBODY_SEES, True, "side"),
@@ -92,9 +93,7 @@ class Toy(Game):
 
     def invariants(self) -> list[str]:
         return [
-            f"{seat_name(seat)} has life {self.life[seat]}"
-            for seat in range(2)
-            if self.life[seat] <= 0 < self.turn
+            f"{seat_name(seat)} has life {self.life[seat]}" for seat in range(2) if self.life[seat] <= 0 < self.turn
         ]
 
 
@@ -115,25 +114,37 @@ class StartTurn(Step[Toy]):
             game.lose(game.active, "no card to draw")
             return
         game.then(PutTriggers(), Act(game.active))
-        game.settle(
-            game.move_event(kinds.DRAW, deck[-1], HAND * 2 + game.active, NOBODY, game.active, NOBODY)
-        )
+        game.settle(game.move_event(kinds.DRAW, deck[-1], HAND * 2 + game.active, NOBODY, game.active, NOBODY))
 
 
 class PutTriggers(Step[Toy]):
-    """Who has no life left loses; then what has triggered happens, the active player's first."""
+    """Who has no life left loses, charms without a host go; then triggers happen, the active player's first."""
 
     def run(self, game: Toy) -> None:
         for seat in range(2):
             if game.life[seat] <= 0:
                 game.lose(seat, "no life left")
                 return
+        orphans = [one.card for one in game.things if game.faces[one.card].traits & CHARM and is_orphan(game, one)]
+        if orphans:
+            game.then(PutTriggers())
+            game.settle_together(
+                [
+                    game.move_event(kinds.DESTROY, card, DISCARD * 2 + game.owners[card], NOBODY, NOBODY, NOBODY)
+                    for card in orphans
+                ]
+            )
+            return
         waiting = sorted(game.waiting, key=lambda one: one.seat != game.active)
         game.waiting = []
         if waiting:
             game.then(PutTriggers())
         for one in reversed(waiting):
             game.run_program(one.frame(), one.trigger.program)
+
+
+def is_orphan(game: Toy, charm: Thing) -> bool:
+    return charm.host == NOBODY or game.in_play[charm.host] is None
 
 
 class Act(Step[Toy]):
@@ -207,9 +218,7 @@ class Resolve(Step[Toy]):
         program = game.faces[self.card].text.program
         frame = game.frame(self.frame)
         game.close_frame(self.frame)
-        discard = game.move_event(
-            kinds.DISCARD, self.card, DISCARD * 2 + self.seat, NOBODY, self.seat, NOBODY
-        )
+        discard = game.move_event(kinds.DISCARD, self.card, DISCARD * 2 + self.seat, NOBODY, self.seat, NOBODY)
         game.then(Propose(discard))
         game.run_program(frame, program)
 

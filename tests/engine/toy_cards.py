@@ -9,13 +9,11 @@ from cardwright.engine.ability import (
     ADD,
     NOTHING,
     SET,
-    UNTIL_END_OF_TURN,
     Condition,
     CostChange,
     Effect,
     Filter,
     Frame,
-    Lasting,
     Pattern,
     Program,
     Prohibition,
@@ -33,9 +31,10 @@ from cardwright.engine.event import SECRET, Event
 from cardwright.engine.face import Face
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, player_ref
-from cardwright.engine.listeners import CONTROLLER
+from cardwright.engine.lasting import UNTIL_END_OF_TURN, Lasting
 from cardwright.engine.pool import Pool
 from cardwright.engine.program import Choose
+from cardwright.engine.statics import CONTROLLER
 
 DECK: Final = 0
 HAND: Final = 1
@@ -200,6 +199,13 @@ class LookAtHand(Effect):
             game.show(card, 1 << seat)
 
 
+class LookThroughDeck(Effect):
+    def begin(self, game: Game, frame: int) -> None:
+        seat = game.frame(frame).seat
+        for card in game.zone(DECK, seat):
+            game.show(card, 1 << seat)
+
+
 class Ask(Effect):
     """Choose in mid-sentence."""
 
@@ -217,9 +223,7 @@ class Take(Effect):
         where = game.frame(frame)
         for ref in where.group(1):
             game.happen(
-                game.move_event(
-                    kinds.SEARCH, ref & CARD_MASK, HAND * 2 + where.seat, NOBODY, where.seat, frame, SECRET
-                )
+                game.move_event(kinds.SEARCH, ref & CARD_MASK, HAND * 2 + where.seat, NOBODY, where.seat, frame, SECRET)
             )
         game.shuffle_zone(DECK * 2 + where.seat)
 
@@ -239,9 +243,7 @@ class Strike(Effect):
 
     def begin(self, game: Game, frame: int) -> None:
         where = game.frame(frame)
-        game.settle(
-            Event(kinds.DAMAGE, 1 - where.seat, NOBODY, where.source, 1, victim=player_ref(1 - where.seat))
-        )
+        game.settle(Event(kinds.DAMAGE, 1 - where.seat, NOBODY, where.source, 1, victim=player_ref(1 - where.seat)))
 
 
 def ability(
@@ -265,9 +267,7 @@ def creature_target(count: int = 1) -> Target:
     return Target(1, Creatures(), count, count, (), "Choose a creature.")
 
 
-def when(
-    kind: int, pattern: Pattern, *effects: Effect, first_time: bool = False, itself: bool = False
-) -> Trigger:
+def when(kind: int, pattern: Pattern, *effects: Effect, first_time: bool = False, itself: bool = False) -> Trigger:
     return Trigger(1 << kind, pattern, None, program(*effects), first_time=first_time, itself=itself)
 
 
@@ -307,7 +307,7 @@ TEXTS: Final[dict[str, tuple[int, int, Text]]] = {
     "Quake": (SPELL, 0, ability(program(Gather(), Destroy()))),
     "Spy": (SPELL, 0, ability(program(LookAtHand()))),
     "Rally": (SPELL, 0, ability(program(Rally()))),
-    "Wish": (SPELL, 0, ability(program(Ask(Target(1, OwnDeck(), 1, 1, (), "Take a card.")), Take()))),
+    "Wish": (SPELL, 0, ability(program(LookThroughDeck(), Ask(Target(1, OwnDeck(), 1, 1, (), "Take a card.")), Take()))),
     "Pup": (CREATURE, 1, empty_text()),
 }  # fmt: skip
 

@@ -49,7 +49,7 @@ class Walker:
 
     def value(self, value: object) -> None:
         """One value."""
-        if value is None or isinstance(value, (bool, int, str)):
+        if value is None or isinstance(value, (bool, int, str, float, bytes)):
             self.digest.update(f"{value!r};".encode())
         elif isinstance(value, (list, tuple)):
             self.digest.update(f"[{len(value)}".encode())
@@ -57,8 +57,10 @@ class Walker:
                 self.value(item)
         elif isinstance(value, Face):
             self.digest.update(f"<{value.id}>".encode())
-        elif isinstance(value, (set, frozenset, dict)):
-            self.digest.update(repr(sorted(value)).encode())
+        elif isinstance(value, dict):
+            self.value(sorted(value.items()))
+        elif isinstance(value, (set, frozenset)):
+            self.value(sorted(value))
         elif not isinstance(value, Pool):
             self.attributes(value)
 

@@ -111,10 +111,15 @@ class Game(Hooks):
         while self.decision is None and self.outcome == NOBODY:
             if not self.steps:
                 raise RulesError(f"the game has nothing left to do but is not over\n{self.position()}")
+            if self.stale:
+                self.refresh()
             self.steps.pop().run(self)
             fuel -= 1
             if fuel == 0:
                 raise RulesError(f"a loop: {FUEL} steps without a decision\n{self.position()}")
+        if self.stale:
+            # A view must only look: nobody may change sides while a player watches.
+            self.refresh()
 
     def finish(self, outcome: int, reason: str) -> None:
         """End the game."""

@@ -44,7 +44,8 @@ class Record:
         self.version = version
         self.seed = seed
         self.options = options
-        self.decks = [list(deck) for deck in decks]
+        # In the order in which they are written down: a replay must number the cards alike.
+        self.decks = [list(Counter(deck).elements()) for deck in decks]
         self.seats = seats
         """Who sits where, as words; no part of the rules."""
         self.moves: list[Move] = []

@@ -7,6 +7,7 @@ from typing import TypeVar
 from cardwright.engine.game import Game
 from cardwright.engine.ids import Seat
 from cardwright.engine.rng import Rng
+from cardwright.engine.view import may_see
 
 G = TypeVar("G", bound=Game)
 
@@ -23,7 +24,7 @@ def sample(game: G, seat: Seat, rng: Rng) -> G:
         hidden = [
             card
             for card in range(len(world.places))
-            if world.owners[card] == owner and world.places[card] >= 0 and not world.seen[card] >> seat & 1
+            if world.owners[card] == owner and world.places[card] >= 0 and not may_see(world, seat, card)
         ]
         dealt = hidden[:]
         rng.shuffle(dealt)

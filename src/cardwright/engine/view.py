@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class CardView:
-    """A card that the seat may see."""
+    """A card that the seat may see. Its key is its stamp, so that a card that went through a hidden place is a new one."""
 
     __slots__ = (
         "key",
@@ -40,7 +40,7 @@ class CardView:
 
     def __init__(
         self,
-        key: Ref,
+        key: int,
         face: int,
         name: str,
         type_line: str,
@@ -48,7 +48,7 @@ class CardView:
         printed: list[int],
         damage: int,
         marks: list[str],
-        host: Ref,
+        host: int,
         controller: Seat,
         traits: int,
         note: int,
@@ -84,15 +84,19 @@ class CardView:
 
 
 class ZoneView:
-    """A zone as a seat sees it: how many cards, and those it may see, bottom to top."""
+    """A zone as a seat sees it: how many cards, and those it may see, bottom to top.
 
-    __slots__ = ("name", "seat", "count", "cards")
+    Where order counts, `depths` tells how many cards lie above each of them.
+    """
 
-    def __init__(self, name: str, seat: Seat, count: int, cards: list[CardView]) -> None:
+    __slots__ = ("name", "seat", "count", "cards", "depths")
+
+    def __init__(self, name: str, seat: Seat, count: int, cards: list[CardView], depths: list[int]) -> None:
         self.name = name
         self.seat = seat
         self.count = count
         self.cards = cards
+        self.depths = depths
 
     def data(self) -> dict[str, object]:
         """Plain values for files and wires."""
@@ -101,6 +105,7 @@ class ZoneView:
             "seat": self.seat,
             "count": self.count,
             "cards": [card.data() for card in self.cards],
+            "depths": self.depths,
         }
 
 
@@ -211,7 +216,10 @@ def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
     if not kind.in_play and len(seen) < len(cards):
         for view in views:
             view.key = NOBODY
-    return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), views)
+    depths: list[int] = []
+    if kind.ordered:
+        depths = [len(cards) - 1 - index for index in range(len(cards)) if may_see(game, seat, cards[index])]
+    return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), views, depths)
 
 
 def may_see(game: Game, seat: Seat, card: CardId) -> bool:
@@ -226,7 +234,7 @@ def look_at_card(game: Game, card: CardId, in_play: bool) -> CardView:
     thing = game.in_play[card]
     if thing is None or not in_play:
         return CardView(
-            game.ref(card),
+            game.stamps[card],
             face.index,
             face.name,
             face.type_line,
@@ -240,9 +248,10 @@ def look_at_card(game: Game, card: CardId, in_play: bool) -> CardView:
             NOBODY,
         )
     stats = [game.stat(card, aspect) for aspect in range(len(face.stats))]
-    host = game.ref(thing.host) if thing.host != NOBODY else NOBODY
+    is_attached = thing.host != NOBODY and game.in_play[thing.host] is not None
+    host = game.stamps[thing.host] if is_attached else NOBODY
     return CardView(
-        game.ref(card),
+        game.stamps[card],
         face.index,
         face.name,
         face.type_line,

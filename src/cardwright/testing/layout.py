@@ -58,9 +58,7 @@ def place_zone(kinds: Sequence[ZoneKind], word: str, cards: Cards) -> tuple[str,
 def lying(game: Game, kind: int, seat: Seat) -> list[Placed]:
     """The cards of a zone in the order in which tests write them."""
     declared = game.zone_kinds[kind]
-    cards = [
-        placed(write_card(game, card)) for card in game.zones[kind * 2 + (0 if declared.shared else seat)]
-    ]
+    cards = [placed(write_card(game, card)) for card in game.zones[kind * 2 + (0 if declared.shared else seat)]]
     return cards[::-1] if is_top_first(declared) else cards
 
 

@@ -47,19 +47,14 @@ def lost_cards(game: Game) -> list[str]:
 def wrong_things(game: Game) -> list[str]:
     """Cards in play without an object of their own, objects without a card, attachments without a host."""
     problems: list[str] = []
-    in_play = {
-        card for zone, cards in enumerate(game.zones) if game.zone_kinds[zone >> 1].in_play for card in cards
-    }
+    in_play = {card for zone, cards in enumerate(game.zones) if game.zone_kinds[zone >> 1].in_play for card in cards}
     if sorted(in_play) != sorted(thing.card for thing in game.things):
         problems.append("the cards in play are not those that lie in play")
     for card, thing in enumerate(game.in_play):
         if (thing is not None) != (card in in_play) or (thing is not None and thing not in game.things):
             problems.append(f"{game.name_of(card)} has a wrong object in play")
     for thing in game.things:
-        if (
-            game.places[thing.card] & 1 != thing.controller
-            and not game.zone_kinds[game.places[thing.card] >> 1].shared
-        ):
+        if game.places[thing.card] & 1 != thing.controller and not game.zone_kinds[game.places[thing.card] >> 1].shared:
             problems.append(f"{game.name_of(thing.card)} lies on the wrong side")
     return problems
 

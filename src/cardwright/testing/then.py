@@ -61,11 +61,7 @@ class Then:
         """That seat is asked something with these words now."""
         __tracebackhide__ = True
         decision = self.scene.game.decision
-        if (
-            decision is None
-            or seat_name(decision.seat) != seat
-            or prompt.lower() not in decision.prompt.lower()
-        ):
+        if decision is None or seat_name(decision.seat) != seat or prompt.lower() not in decision.prompt.lower():
             self.scene.fail(f"{seat} should be asked {prompt!r}")
         return self
 
@@ -111,15 +107,11 @@ class Side:
             if kind is None or isinstance(wanted, int | str):
                 found = self.value(game, word)
                 if str(found).lower() != str(wanted).lower():
-                    self.scene.fail(
-                        f"{seat_name(self.seat)}'s {spoken(word)} should be {wanted}, not {found}"
-                    )
+                    self.scene.fail(f"{seat_name(self.seat)}'s {spoken(word)} should be {wanted}, not {found}")
                 continue
             cards = lying(game, kind, self.seat)
             if not is_as_wanted(game.zone_kinds[kind], wanted, cards):
-                self.scene.fail(
-                    f"{seat_name(self.seat)}'s {spoken(word)} should be {list(wanted)}, not {write(cards)}"
-                )
+                self.scene.fail(f"{seat_name(self.seat)}'s {spoken(word)} should be {list(wanted)}, not {write(cards)}")
         return self
 
     def changed(self, **differences: int) -> Side:
@@ -143,9 +135,7 @@ class Side:
         facts = dict(game.facts())
         label = f"{seat_name(self.seat)} {spoken(word)}"
         if label not in facts:
-            self.scene.fail(
-                f"there is neither a zone {spoken(word)!r} nor a fact {label!r}, only {', '.join(facts)}"
-            )
+            self.scene.fail(f"there is neither a zone {spoken(word)!r} nor a fact {label!r}, only {', '.join(facts)}")
         return facts[label]
 
     def stat(self, card: str, **numbers: int) -> Side:

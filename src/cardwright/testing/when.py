@@ -75,9 +75,7 @@ class When:
             found = {label: value.lower() for label, value in self.scene.game.facts()}
             unknown = wanted.keys() - found.keys()
             if unknown:
-                self.scene.fail(
-                    f"the game has no fact {' or '.join(sorted(unknown))}, only {', '.join(found)}"
-                )
+                self.scene.fail(f"the game has no fact {' or '.join(sorted(unknown))}, only {', '.join(found)}")
             if all(found[label] == value for label, value in wanted.items()):
                 return self
             self.pass_once()

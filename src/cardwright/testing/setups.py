@@ -1,0 +1,60 @@
+"""Random ways to set up a game: preset decks, decks changed at random, option values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardwright import __version__
+from cardwright.engine.entry import GameEntry
+from cardwright.engine.options import OptionSpec
+from cardwright.engine.record import Record
+from cardwright.engine.rng import Rng
+
+SWAPS = 12
+
+
+def random_record(entry: GameEntry, rng: Rng, seed: int) -> Record:
+    """A record without moves: random decks and options, and the game's own seed."""
+    decks = [random_deck(entry, rng) for _ in range(2)]
+    return Record(entry.id, __version__, seed, random_options(entry, rng), decks, {})
+
+
+def random_options(entry: GameEntry, rng: Rng) -> dict[str, str]:
+    """A value for each option; half of the time its default, so that whole default games are common too."""
+    if rng.below(2):
+        return {}
+    return {spec.name: random_value(spec, rng) for spec in entry.options}
+
+
+def random_value(spec: OptionSpec, rng: Rng) -> str:
+    """A value of an option; whole numbers stay small or at their default."""
+    if spec.values:
+        return spec.values[rng.below(len(spec.values))]
+    return str(spec.least + rng.below(30)) if rng.below(4) == 0 else spec.default
+
+
+def random_deck(entry: GameEntry, rng: Rng) -> list[str]:
+    """A preset deck, every other time with cards from the whole set."""
+    decks = entry.decks()
+    names = list(decks[rng.below(len(decks))].cards)
+    if rng.below(2):
+        known = [face.name for face in entry.pool().cards()]
+        names = with_cards(entry, names, [known[rng.below(len(known))] for _ in range(SWAPS)], rng)
+    return names
+
+
+def with_cards(entry: GameEntry, names: Sequence[str], wanted: Sequence[str], rng: Rng) -> list[str]:
+    """A legal deck changed to hold as many of the wanted cards as the rules allow."""
+    deck = list(names)
+    for name in wanted:
+        # A card may have to replace a certain other one: at most one hero, at most two of a name.
+        start = rng.below(len(deck))
+        for offset in range(len(deck)):
+            place = (start + offset) % len(deck)
+            if deck[place] in wanted:
+                continue
+            changed = [*deck[:place], name, *deck[place + 1 :]]
+            if not entry.check_deck(changed):
+                deck = changed
+                break
+    return deck

@@ -48,3 +48,12 @@ class CardTextError(Exception):
         lines += [f"    {shown}", f"    {' ' * column}{'^' * width} {self.problem.message}"]
         lines += [f"    try: {suggestion}" for suggestion in self.problem.suggestions]
         return "\n".join(lines)
+
+
+class CardFileError(Exception):
+    """A card file with mistakes; `problems` has one located message for each."""
+
+    def __init__(self, problems: list[str], errors: list[CardTextError] | None = None) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+        self.errors = errors or []

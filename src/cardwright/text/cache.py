@@ -1,0 +1,108 @@
+"""A cache of understood texts in the user's cache directory; without one, texts are simply read again."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from cardwright.text.language import Language, language_for
+from cardwright.text.tree import Abilities
+from cardwright.text.words import CardFacts, Vocabulary
+
+LIMIT: Final = 20_000
+
+Entries = dict[str, msgspec.Raw]
+
+
+@cache
+def table_key() -> str:
+    """Hash the sources of the language, so that a change of the table empties the cache."""
+    digest = sha256()
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def cache_directory() -> Path:
+    """Return the directory for cached texts."""
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    root = Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache"
+    return root / "cardwright"
+
+
+@cache
+def entries_decoder() -> msgspec.msgpack.Decoder[Entries]:
+    """Make the decoder of a cache file once."""
+    return msgspec.msgpack.Decoder(Entries)
+
+
+@cache
+def abilities_decoder() -> msgspec.msgpack.Decoder[Abilities]:
+    """Make the decoder of abilities once."""
+    return msgspec.msgpack.Decoder(Abilities)
+
+
+class AbilityCache:
+    """The understood texts of one vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary, use: bool = True) -> None:
+        self.vocabulary = vocabulary
+        self.use = use
+        self.changed = False
+        self.entries: Entries = {}
+        if use:
+            words = "\n".join((vocabulary.source, *sorted(vocabulary.names)))
+            key = sha256((table_key() + words).encode()).hexdigest()[:32]
+            self.path = cache_directory() / f"texts-{key}.msgpack"
+            self.load()
+
+    @property
+    def language(self) -> Language:
+        """The language, built only when a text must be read."""
+        return language_for(self.vocabulary)
+
+    def load(self) -> None:
+        """Read the cache file; a damaged or missing one is empty."""
+        try:
+            self.entries = entries_decoder().decode(self.path.read_bytes())
+        except (OSError, msgspec.DecodeError):
+            self.entries = {}
+
+    def key(self, text: str, facts: CardFacts) -> str:
+        """Hash a text with what the language knows of its card."""
+        return sha256("\0".join((text, facts.name, facts.type, facts.kind)).encode()).hexdigest()[:32]
+
+    def get(self, text: str, facts: CardFacts) -> Abilities | None:
+        """Return the abilities of a text read before."""
+        raw = self.entries.get(self.key(text, facts)) if self.use else None
+        if raw is None:
+            return None
+        try:
+            return abilities_decoder().decode(raw)
+        except msgspec.DecodeError:
+            return None
+
+    def put(self, text: str, facts: CardFacts, abilities: Abilities) -> None:
+        """Keep the abilities of a text."""
+        if self.use:
+            self.entries[self.key(text, facts)] = msgspec.Raw(msgspec.msgpack.encode(abilities))
+            self.changed = True
+
+    def save(self) -> None:
+        """Write the cache file in one move; if that cannot be done nothing is lost but time."""
+        if not self.changed or len(self.entries) > LIMIT:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=self.path.parent)
+            with os.fdopen(handle, "wb") as file:
+                file.write(msgspec.msgpack.encode(self.entries))
+            Path(temporary).replace(self.path)
+        except OSError:
+            return

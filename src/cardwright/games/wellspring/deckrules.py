@@ -1,0 +1,31 @@
+"""Chapter 1: which decks are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardwright.engine.deck import unknown_cards
+from cardwright.engine.pool import Pool
+
+DECK_SIZE: Final = 30
+MOST_COPIES: Final = 2
+MOST_HEROES: Final = 1
+
+
+def deck_problems(pool: Pool, names: Sequence[str]) -> list[str]:
+    """WEL-11: every violation, not only the first."""
+    problems: list[str] = []
+    if len(names) != DECK_SIZE:
+        problems.append(f"WEL-08: a deck has exactly {DECK_SIZE} cards, this one has {len(names)}")
+    problems.extend(unknown_cards(pool, names))
+    faces = [face for name in names if (face := pool.find(name)) is not None]
+    for name in dict.fromkeys(face.name for face in faces):
+        copies = sum(1 for face in faces if face.name == name)
+        if copies > MOST_COPIES:
+            problems.append(f"WEL-09: at most {MOST_COPIES} cards of a name, there are {copies} of {name}")
+    hero = pool.bit("hero")
+    heroes = [face.name for face in faces if face.traits & hero]
+    if len(heroes) > MOST_HEROES:
+        problems.append(f"WEL-10: at most {MOST_HEROES} hero, there are {len(heroes)}: {', '.join(heroes)}")
+    return problems

@@ -1,0 +1,166 @@
+"""Chapter 5: mana, channelling, and paying."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cardwright.engine import kinds
+from cardwright.engine.event import Event
+from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.games.wellspring.zones import EXILE, HAND, MANA_POOL
+
+if TYPE_CHECKING:
+    from cardwright.games.wellspring.game import Wellspring
+
+ELEMENT_COUNT: Final = 5
+
+
+def element_of(game: Wellspring, card: CardId) -> int:
+    """WEL-41, WEL-46: a card's printed element, which is the mana that it gives."""
+    return game.rulebook.elements[game.faces[card].index]
+
+
+def may_channel(game: Wellspring, seat: Seat, card: CardId) -> bool:
+    """Whether no text forbids to channel a card."""
+    if game.stale:
+        game.refresh()
+    if not game.forbidden >> kinds.CHANNEL & 1:
+        return True
+    return not game.is_forbidden(kinds.CHANNEL, Event(kinds.CHANNEL, seat, game.ref(card)))
+
+
+def purse(game: Wellspring, seat: Seat) -> list[int]:
+    """WEL-43: the mana that a seat could muster of each element: its tally, hand and mana pool."""
+    start = seat * ELEMENT_COUNT
+    counts = game.tally[start : start + ELEMENT_COUNT]
+    elements = game.rulebook.elements
+    for zone in (HAND * 2 + seat, MANA_POOL * 2 + seat):
+        for card in game.zones[zone]:
+            if may_channel(game, seat, card):
+                counts[elements[game.faces[card].index]] += 1
+    return counts
+
+
+def covers(counts: list[int], cost: list[int], own: int) -> bool:
+    """WEL-43, WEL-45: whether mana covers a cost in kind; a card of element `own` cannot pay for itself."""
+    for element in range(ELEMENT_COUNT):
+        needed = cost[element]
+        if needed > 0 and counts[element] - (1 if element == own else 0) < needed:
+            return False
+    return True
+
+
+def is_covered(game: Wellspring, seat: Seat, cost: list[int]) -> bool:
+    """Whether the tally alone covers a cost."""
+    start = seat * ELEMENT_COUNT
+    for element in range(ELEMENT_COUNT):
+        if game.tally[start + element] < cost[element]:
+            return False
+    return True
+
+
+def is_copy(game: Wellspring, cards: list[CardId], index: int) -> bool:
+    """Whether another card of the same name in this hand stands for the one at an index.
+
+    Of copies the one that the opponent knows of goes first: which of them went, nobody can tell.
+    """
+    card = cards[index]
+    face = game.faces[card]
+    for place in range(len(cards)):
+        other = cards[place]
+        if place != index and game.faces[other] is face:
+            if game.seen[other] > game.seen[card] or (game.seen[other] == game.seen[card] and place < index):
+                return True
+    return False
+
+
+def channelling(game: Wellspring, seat: Seat, cost: list[int] | None, after: Step[Any]) -> list[Option]:
+    """WEL-46, WEL-47: each card of hand or mana pool whose mana a cost still needs; without a cost any card."""
+    options: list[Option] = []
+    start = seat * ELEMENT_COUNT
+    hand = game.zones[HAND * 2 + seat]
+    for index in range(len(hand)):
+        card = hand[index]
+        element = element_of(game, card)
+        if cost is None or game.tally[start + element] < cost[element]:
+            if may_channel(game, seat, card) and not is_copy(game, hand, index):
+                options.append(Option("channel", Channel(seat, card, after), card))
+    for card in game.zones[MANA_POOL * 2 + seat]:
+        element = element_of(game, card)
+        if cost is None or game.tally[start + element] < cost[element]:
+            if may_channel(game, seat, card):
+                options.append(Option("channel pooled", Channel(seat, card, after), card))
+    return options
+
+
+class Channel(Step["Wellspring"]):
+    """WEL-46: exile a card of one's own hand or mana pool for 1 mana of its printed element."""
+
+    def __init__(self, seat: Seat, card: CardId, after: Step[Any]) -> None:
+        self.seat = seat
+        self.card = card
+        self.after = after
+
+    def run(self, game: Wellspring) -> None:
+        card = self.card
+        game.tally[self.seat * ELEMENT_COUNT + element_of(game, card)] += 1
+        game.push(self.after)
+        target = EXILE * 2 + game.owners[card]
+        game.settle(game.move_event(kinds.CHANNEL, card, target, NOBODY, self.seat, NOBODY))
+
+
+class PayForCard(Step["Wellspring"]):
+    """WEL-42 (4): channel card by card until the cost is covered; WEL-48: and on, for nothing, if one likes."""
+
+    def __init__(self, seat: Seat, card: CardId, cost: list[int], after: Step[Any]) -> None:
+        self.seat = seat
+        self.card = card
+        self.cost = cost
+        self.after = after
+
+    def run(self, game: Wellspring) -> None:
+        seat = self.seat
+        if not is_covered(game, seat, self.cost):
+            options = channelling(game, seat, self.cost, self)
+            game.ask(Decision(seat, "Channel a card to pay.", options, self.card))
+            return
+        options = [Option("finish", self.after)]
+        if game.zones[HAND * 2 + seat] or game.zones[MANA_POOL * 2 + seat]:
+            options.append(Option("channel more", ChannelMore(self)))
+        game.ask(Decision(seat, "The cost is covered.", options, self.card))
+
+
+class ChannelMore(Step["Wellspring"]):
+    """WEL-48: one may go on channelling after the cost is covered, for nothing."""
+
+    def __init__(self, payment: PayForCard) -> None:
+        self.payment = payment
+
+    def run(self, game: Wellspring) -> None:
+        payment = self.payment
+        options = channelling(game, payment.seat, None, payment)
+        options.append(Option("finish", payment.after))
+        game.ask(Decision(payment.seat, "Channel for nothing?", options, payment.card))
+
+
+class PayForEffect(Step["Wellspring"]):
+    """WEL-51: pay from the tally, channelling right then; only what is paid leaves the tally."""
+
+    def __init__(self, seat: Seat, cost: list[int], frame: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.frame = frame
+
+    def run(self, game: Wellspring) -> None:
+        seat = self.seat
+        if is_covered(game, seat, self.cost):
+            amount = 0
+            for element in range(ELEMENT_COUNT):
+                game.tally[seat * ELEMENT_COUNT + element] -= self.cost[element]
+                amount += self.cost[element]
+            game.settle(Event(kinds.PAY, seat, amount=amount, frame=self.frame))
+            return
+        options = channelling(game, seat, self.cost, self)
+        if options:
+            game.ask(Decision(seat, "Channel a card to pay.", options))

@@ -1,0 +1,139 @@
+"""Chapters 4 and 5: which cards may be played now, and the steps of playing one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Frame
+from cardwright.engine.event import Event
+from cardwright.engine.face import Face
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.program import Choose
+from cardwright.engine.step import Option, Step
+from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, covers, is_copy, purse
+from cardwright.games.wellspring.stack import CARD, StackObject, can_aim, targets_of, tell_targets
+from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, THE_STACK
+
+if TYPE_CHECKING:
+    from cardwright.games.wellspring.game import Wellspring
+
+MOST_CARDS: Final = 60
+"""WEL-89: cards that a player can play in one turn."""
+
+
+def add_plays(game: Wellspring, seat: Seat, options: list[Option]) -> None:
+    """WEL-36, WEL-37, WEL-38: any card in one's own Main phases on an empty stack, Reactions always."""
+    if game.played[seat] >= MOST_CARDS:
+        return
+    rulebook = game.rulebook
+    phase = game.phase
+    anything = seat == game.active and phase in (MAIN_1, MAIN_2) and not game.stack
+    reaction = rulebook.reaction
+    hand = game.zones[HAND * 2 + seat]
+    counts: list[int] = []
+    for index in range(len(hand)):
+        card = hand[index]
+        face = game.faces[card]
+        if not anything and not face.traits & reaction:
+            continue
+        if game.cost_changes or not rulebook.is_free[face.index]:
+            if not counts:
+                counts = purse(game, seat)
+            if not covers(counts, game.changed_cost(card, seat, face.cost), rulebook.elements[face.index]):
+                continue
+        if not is_copy(game, hand, index) and may_play(game, seat, card, face):
+            options.append(Option("play", PlayCard(seat, card), card))
+
+
+def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:
+    """WEL-43: whether the card's own restriction and other texts allow it and every required target exists."""
+    text = face.text
+    if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
+        return False
+    if not text.restrictions and text.attach is None and not text.program.targets:
+        return True
+    frame = Frame(seat, game.ref(card), None, ())
+    for restriction in text.restrictions:
+        if not restriction.holds(game, frame):
+            return False
+    if text.attach is not None and not text.attach.selector.has_any(game, frame):
+        return False
+    return can_aim(game, text.program.targets, frame)
+
+
+class PlayCard(Step["Wellspring"]):
+    """WEL-42 (1), (2): the card moves to the stack, face up; then its targets are chosen."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Wellspring) -> None:
+        card = self.card
+        seat = self.seat
+        game.move(card, THE_STACK)
+        ref = game.ref(card)
+        frame = Frame(seat, ref, None, ())
+        item = StackObject(CARD, seat, ref, frame)
+        game.stack.append(item)
+        targets = targets_of(game, item)
+        if not targets:
+            game.push(FixCost(seat, ref))
+            return
+        number = game.open_frame(frame)
+        game.push(Aim(seat, ref, number))
+        for index in range(len(targets) - 1, -1, -1):
+            game.push(Choose(number, targets[index], seat, ()))
+
+
+class Aim(Step["Wellspring"]):
+    """WEL-42 (2): the chosen targets now belong to the card on the stack."""
+
+    def __init__(self, seat: Seat, ref: Ref, frame: int) -> None:
+        self.seat = seat
+        self.ref = ref
+        self.frame = frame
+
+    def run(self, game: Wellspring) -> None:
+        item = game.stack[-1].with_frame(game.frame(self.frame))
+        game.stack[-1] = item
+        game.close_frame(self.frame)
+        tell_targets(game, item)
+        game.push(FixCost(self.seat, self.ref))
+
+
+class FixCost(Step["Wellspring"]):
+    """WEL-42 (3), WEL-50: the cost is fixed; a card that costs nothing needs no payment (WEL-44)."""
+
+    def __init__(self, seat: Seat, ref: Ref) -> None:
+        self.seat = seat
+        self.ref = ref
+
+    def run(self, game: Wellspring) -> None:
+        card = self.ref & CARD_MASK
+        cost = game.changed_cost(card, self.seat, game.faces[card].cost)
+        after = BePlayed(self.seat, self.ref)
+        for needed in cost:
+            if needed > 0:
+                game.push(PayForCard(self.seat, card, cost, after))
+                return
+        game.push(after)
+
+
+class BePlayed(Step["Wellspring"]):
+    """WEL-42 (5), WEL-48: it is now played: the tally is emptied, abilities trigger, its player has priority."""
+
+    def __init__(self, seat: Seat, ref: Ref) -> None:
+        self.seat = seat
+        self.ref = ref
+
+    def run(self, game: Wellspring) -> None:
+        seat = self.seat
+        for element in range(ELEMENT_COUNT):
+            game.tally[seat * ELEMENT_COUNT + element] = 0
+        game.played[seat] += 1
+        if game.lasting:
+            game.spend_discounts(self.ref & CARD_MASK, seat)
+        game.give_priority(seat)
+        game.happen(Event(kinds.PLAY, seat, self.ref, NOBODY, 0, HAND * 2 + seat))

@@ -1,0 +1,216 @@
+"""Chapter 3: the turn and its phases."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from cardwright.effects.piles import take_off
+from cardwright.engine import kinds
+from cardwright.engine.game import DRAW_GAME
+from cardwright.engine.ids import NOBODY, CardId, Seat, other
+from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.games.wellspring.battle import creatures
+from cardwright.games.wellspring.card import CardInPlay
+from cardwright.games.wellspring.check import CheckState
+from cardwright.games.wellspring.payment import is_copy
+from cardwright.games.wellspring.priority import GivePriority
+from cardwright.games.wellspring.triggers import PutTriggers
+from cardwright.games.wellspring.zones import (
+    ATTACK_ROUND,
+    ATTACKS,
+    BATTLE,
+    COUNTERATTACK_ROUND,
+    COUNTERATTACKS,
+    DRAW,
+    DRAW_PHASE,
+    END,
+    END_PHASE,
+    HAND,
+    MAIN_1,
+    MAIN_2,
+    MAIN_PHASE,
+    SETUP,
+    START,
+    START_PHASE,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from cardwright.games.wellspring.game import Wellspring
+
+HAND_LIMIT: Final = 7
+
+
+class TakeTurn(Step["Wellspring"]):
+    """WEL-19: Start, Draw, Main 1, Battle, Main 2, End; then the other player's turn."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, game: Wellspring) -> None:
+        begin_turn(game, self.seat)
+        game.then(*rest_of_turn(SETUP))
+
+
+def rest_of_turn(phase: int) -> list[Step[Any]]:
+    """WEL-19: what follows the window of a phase; all of it after none."""
+    if phase == END:
+        return [KeepHandLimit(), HealCreatures(), LookForTriggers(), TurnOver()]
+    phases: list[Step[Any]] = [
+        StartPhase(),
+        DrawPhase(),
+        MainPhase(MAIN_1),
+        AttackRound(),
+        CounterattackRound(),
+        MainPhase(MAIN_2),
+        EndPhase(),
+        TurnOver(),
+    ]
+    return phases[phase:]
+
+
+def begin_turn(game: Wellspring, seat: Seat) -> None:
+    """WEL-20: first of all, before any trigger, every creature on either side becomes settled."""
+    game.turn += 1
+    game.active = seat
+    game.resolutions = 0
+    game.checks = 0
+    game.played = [0, 0]
+    game.memory = []
+    game.ghosts = []
+    game.end_lasting(UNTIL_NEXT_TURN, seat)
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        one.settled = True
+        one.attacked = 0
+        one.marks = 0
+
+
+class StartPhase(Step["Wellspring"]):
+    """WEL-21: whatever is due at the start of a turn triggers; a window."""
+
+    def run(self, game: Wellspring) -> None:
+        game.phase = START
+        game.signal(kinds.START, TURN)
+        game.signal(kinds.START, START_PHASE)
+        game.push(GivePriority(game.active, 0))
+
+
+class DrawPhase(Step["Wellspring"]):
+    """WEL-22, WEL-23: AP draws 1 card, without the stack; a window."""
+
+    def run(self, game: Wellspring) -> None:
+        game.phase = DRAW
+        game.signal(kinds.START, DRAW_PHASE)
+        game.push(GivePriority(game.active, 0))
+        if game.turn > 1 or game.rulebook.first_turn_draw:
+            take_off(game, kinds.DRAW, game.active, NOBODY, NOBODY)
+
+
+class MainPhase(Step["Wellspring"]):
+    """WEL-24: AP may play any number of cards."""
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, game: Wellspring) -> None:
+        game.phase = self.phase
+        game.signal(kinds.START, MAIN_PHASE)
+        game.push(GivePriority(game.active, 0))
+
+
+class AttackRound(Step["Wellspring"]):
+    """WEL-68: the battle starts with a round of attacks by AP."""
+
+    def run(self, game: Wellspring) -> None:
+        game.phase = ATTACKS
+        game.signal(kinds.START, BATTLE)
+        game.signal(kinds.START, ATTACK_ROUND)
+        game.push(GivePriority(game.active, 0))
+
+
+class CounterattackRound(Step["Wellspring"]):
+    """WEL-69, WEL-70: a round of counterattacks follows if NAP controls a creature now, attacked or not."""
+
+    def run(self, game: Wellspring) -> None:
+        if creatures(game, other(game.active)):
+            game.phase = COUNTERATTACKS
+            game.signal(kinds.START, COUNTERATTACK_ROUND)
+            game.push(GivePriority(game.lead(), 0))
+
+
+class EndPhase(Step["Wellspring"]):
+    """WEL-25: what is due at end of turn triggers, with a window; then hand limit; then healing."""
+
+    def run(self, game: Wellspring) -> None:
+        game.phase = END
+        game.signal(kinds.START, END_PHASE)
+        game.signal(kinds.END, TURN)
+        game.then(GivePriority(game.active, 0), KeepHandLimit(), HealCreatures(), LookForTriggers())
+
+
+class KeepHandLimit(Step["Wellspring"]):
+    """WEL-26: AP discards one card at a time, own choice, until 7 are left."""
+
+    def run(self, game: Wellspring) -> None:
+        seat = game.active
+        hand = game.zones[HAND * 2 + seat]
+        if len(hand) <= HAND_LIMIT:
+            return
+        options: list[Option] = []
+        for index in range(len(hand)):
+            if not is_copy(game, hand, index):
+                options.append(Option("discard", DiscardToLimit(hand[index]), hand[index]))
+        game.ask(Decision(seat, "Discard down to 7 cards.", options))
+
+
+class DiscardToLimit(Step["Wellspring"]):
+    """WEL-26, WEL-62: one card goes to its owner's mana pool, and the state is checked."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Wellspring) -> None:
+        card = self.card
+        game.then(CheckState(), KeepHandLimit())
+        target = game.destination(kinds.DISCARD, card)
+        game.settle(game.move_event(kinds.DISCARD, card, target, NOBODY, game.active, NOBODY))
+
+
+class HealCreatures(Step["Wellspring"]):
+    """WEL-27, WEL-28: all damage goes, "until end of turn" effects end, both tallies are emptied, in one instant."""
+
+    def run(self, game: Wellspring) -> None:
+        for thing in game.things:
+            thing.damage = 0
+        game.end_lasting(UNTIL_END_OF_TURN, NOBODY)
+        for index in range(len(game.tally)):
+            game.tally[index] = 0
+        game.push(CheckState())
+
+
+class LookForTriggers(Step["Wellspring"]):
+    """WEL-29: if something triggered meanwhile there is another window, and hand limit and healing come again."""
+
+    def run(self, game: Wellspring) -> None:
+        if game.waiting:
+            game.then(PutTriggers(), OpenAgain())
+
+
+class OpenAgain(Step["Wellspring"]):
+    """WEL-29: the window with AP; without one if nothing came on the stack, as a declined ability leaves no trace."""
+
+    def run(self, game: Wellspring) -> None:
+        if game.stack:
+            game.then(GivePriority(game.active, 0), KeepHandLimit(), HealCreatures(), LookForTriggers())
+
+
+class TurnOver(Step["Wellspring"]):
+    """WEL-19, WEL-88: turns alternate until the cap."""
+
+    def run(self, game: Wellspring) -> None:
+        if game.turn >= game.rulebook.turn_cap:
+            game.finish(DRAW_GAME, "the last turn has ended")
+        else:
+            game.push(TakeTurn(other(game.active)))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Self
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import Text
+from cardwright.engine.ability import NOTHING, Text
 from cardwright.engine.deck import Deck, unknown_cards
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.event import Event
@@ -29,7 +29,7 @@ ZONES = [
     ZoneKind("grave", BOTH_SEE, True, "pile"),
 ]
 PHASES = ("muster", "strike")
-SILENT = Text((), None, (), (), (), (), (), ())
+SILENT = Text(NOTHING, None, (), (), (), (), (), ())
 CREATURES = {
     "Red": ["Ruby Fox", "Rust Golem", "Rose Knight", "Rime Hare", "Raven Page", "Reed Giant"],
     "Blue": ["Bay Whale", "Brook Imp", "Birch Duke", "Bold Gnat", "Beryl Cat", "Basalt Troll"],

@@ -45,9 +45,7 @@ class GreedyAgent(Agent):
                 values[index] += best_of(world, index, situation.seat, situation.rng, tries)
         best = 0
         for index in range(1, count):
-            if values[index] > values[best] or (
-                values[index] == values[best] and spends[best] and not spends[index]
-            ):
+            if values[index] > values[best] or (values[index] == values[best] and spends[best] and not spends[index]):
                 best = index
         return best
 

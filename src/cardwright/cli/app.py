@@ -46,14 +46,10 @@ def root(
 
 def build(wanted: str) -> typer.Typer:
     """The application, with one real command and the summaries of all others."""
-    app = typer.Typer(
-        no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
-    )
+    app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     app.callback()(root)
     for name, summary in COMMANDS.items():
-        app.command(name, help=None if name == wanted else summary)(
-            load(name) if name == wanted else summary_only
-        )
+        app.command(name, help=None if name == wanted else summary)(load(name) if name == wanted else summary_only)
     return app
 
 

@@ -60,7 +60,9 @@ def read_decks(path: Path) -> list[Deck]:
     for number, table in enumerate(listed if isinstance(listed, list) else [listed], 1):
         cards = table.get("cards") if isinstance(table, dict) else None
         if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-            raise Trouble([f'{path}: deck {number} needs a list of cards, such as cards = ["2 Name of a Card"]'], CONTENT)
+            raise Trouble(
+                [f'{path}: deck {number} needs a list of cards, such as cards = ["2 Name of a Card"]'], CONTENT
+            )
         name = str(table.get("name", table.get("id", path.stem)))
         decks.append(Deck(str(table.get("id", name)), name, str(table.get("plan", "")), tuple(read_lines(cards))))
     return decks

@@ -26,10 +26,11 @@ def sample(game: G, seat: Seat, rng: Rng) -> G:
             for card in range(len(world.places))
             if world.owners[card] == owner and world.places[card] >= 0 and not may_see(world, seat, card)
         ]
-        dealt = hidden[:]
+        # In a fixed order first: what is dealt must not depend on where the cards really lie.
+        dealt = sorted([game.faces[card].index for card in hidden])
         rng.shuffle(dealt)
-        for card, source in zip(hidden, dealt, strict=True):
-            faces[card] = game.faces[source]
+        for card, index in zip(hidden, dealt, strict=True):
+            faces[card] = world.pool.faces[index]
     world.faces = faces
     world.rng = Rng(rng.below(1 << 30) * (1 << 30) + rng.below(1 << 30) + 1)
     return world

@@ -24,16 +24,19 @@ class Meaning:
 def interpret(line: str, options: Sequence[str]) -> Meaning:
     """The option that a line means: the first way of matching that finds any decides."""
     wanted = " ".join(line.lower().split())
-    if wanted.isdigit():
-        number = int(wanted)
-        if 1 <= number <= len(options):
-            return Meaning(number - 1)
+    if 1 <= number_in(wanted) <= len(options):
+        return Meaning(number_in(wanted) - 1)
     found = matches(wanted, [option.lower() for option in options])
     if len(found) == 1:
         return Meaning(found[0])
     if found:
         return Meaning(candidates=tuple(found))
     return Meaning(nearest=tuple(close_words(wanted, options)))
+
+
+def number_in(words: str) -> int:
+    """The number that words are, -1 if they are none."""
+    return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
 
 
 def matches(wanted: str, options: Sequence[str]) -> list[int]:

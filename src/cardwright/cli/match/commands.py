@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.cli.match.answers import close_words, matches
+from cardwright.cli.match.answers import close_words, matches, number_in
 from cardwright.cli.screen.cardbox import whole_card
 from cardwright.engine.ids import SEAT_NAMES, seat_name
 
@@ -57,8 +57,10 @@ def help_table() -> Table:
 
 def find_card(look: Look, words: str, view: View) -> tuple[Face | None, list[str]]:
     """A card by a part of its name, or by the number of an option; else the names that come near."""
-    if words.isdigit() and 1 <= int(words) <= len(view.options):
-        found = [match[0] for match in look.names.finditer(view.options[int(words) - 1]) if match[0] not in SEAT_NAMES]
+    if 1 <= number_in(words) <= len(view.options):
+        found = [
+            match[0] for match in look.names.finditer(view.options[number_in(words) - 1]) if match[0] not in SEAT_NAMES
+        ]
         words = found[0] if found else words
     exact = look.pool.find(words)
     if exact is not None:

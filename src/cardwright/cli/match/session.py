@@ -42,9 +42,7 @@ class Leave(Exception):
 class Session:
     """Two seats, human or computer, at one match."""
 
-    def __init__(
-        self, match: Match, terminal: Terminal, save_to: Path | None = None, pause: float = 0.0
-    ) -> None:
+    def __init__(self, match: Match, terminal: Terminal, save_to: Path | None = None, pause: float = 0.0) -> None:
         self.match = match
         self.terminal = terminal
         self.save_to = save_to
@@ -52,9 +50,7 @@ class Session:
         self.look = Look(match.entry)
         words = match.record.seats
         self.players = (words.get("red", HUMAN), words.get("blue", HUMAN))
-        self.agents: list[Agent | None] = [
-            None if player == HUMAN else agent_named(player) for player in self.players
-        ]
+        self.agents: list[Agent | None] = [None if player == HUMAN else agent_named(player) for player in self.players]
         self.humans = [seat for seat in range(2) if self.agents[seat] is None]
         self.read = [0, 0, 0]
         """How much of the log each seat, and a spectator, has read."""
@@ -127,7 +123,7 @@ class Session:
         if meaning.candidates:
             self.terminal.show("Which one?")
             self.terminal.lines(option_chip(self.look, index + 1, keys[index]) for index in meaning.candidates)
-        elif line.isdigit():
+        elif line.isdecimal():
             self.terminal.show(f"There is no option {line}: the last is {len(keys)}.")
         else:
             near = f" Did you mean {' or '.join(meaning.nearest)}?" if meaning.nearest else ""

@@ -68,9 +68,7 @@ def box_rows(
     return lines
 
 
-def chips(
-    look: Look, label: str, cards: list[CardView], attached: dict[Ref, list[CardView]], width: int
-) -> list[Text]:
+def chips(look: Look, label: str, cards: list[CardView], attached: dict[Ref, list[CardView]], width: int) -> list[Text]:
     """Cards one after another, separated by bars."""
     lines = [Text(f"  {label}", "dim")]
     for card in cards:

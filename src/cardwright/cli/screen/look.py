@@ -77,7 +77,9 @@ class Look:
         if self.vocabulary is None:
             return {}
         keywords = self.vocabulary.words.keywords
-        return {self.vocabulary.phrase("keywords", key): word.reminder for key, word in keywords.items() if word.reminder}
+        return {
+            self.vocabulary.phrase("keywords", key): word.reminder for key, word in keywords.items() if word.reminder
+        }
 
     def paint(self, words: str) -> Text:
         """Words with the names of cards and players in their colours."""

@@ -1,0 +1,75 @@
+"""The command line with a tiny game in the registry, and a keyboard that types what a test says."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from cardwright import games
+from cardwright.cli.app import build
+from cardwright.cli.terminal import Terminal
+from tests.cli.skirmish import SkirmishEntry
+
+RULES = "# Skirmish\n\n- **SKI-01** `stated` Turns alternate.\n- **SKI-02** Draw one card.\n- **SKI-10** Strike.\n"
+
+
+class Called:
+    """What a command printed, and its exit code."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+Call = Callable[..., Called]
+
+
+class Keyboard(Terminal):
+    """An interactive terminal that records each question and types prepared lines."""
+
+    def __init__(self, typed: Sequence[str], width: int = 80, height: int = 24) -> None:
+        self.file = io.StringIO()
+        console = Console(file=self.file, width=width, height=height, force_terminal=True, color_system=None)
+        super().__init__(console, io.StringIO(), True)
+        self.typed = list(typed)
+        self.screens: list[str] = []
+
+    def ask(self, prompt: str) -> str | None:
+        """Type the next line; what stood on the screen is kept."""
+        self.screens.append(self.file.getvalue().rpartition("\033[3J")[2] + prompt)
+        return self.typed.pop(0) if self.typed else None
+
+    def page(self, *parts: object) -> None:
+        """Print at once."""
+        self.show(*[str(part) for part in parts])
+
+
+@pytest.fixture
+def skirmish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SkirmishEntry:
+    """The tiny game, alone in the registry."""
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "rules.md").write_text(RULES)
+    entry = SkirmishEntry(tmp_path / "home")
+    monkeypatch.setattr(games, "ids", lambda: ["skirmish"])
+    monkeypatch.setattr(games, "find", lambda _: entry)
+    monkeypatch.chdir(tmp_path)
+    return entry
+
+
+@pytest.fixture
+def call(skirmish: SkirmishEntry) -> Call:
+    """Call the command line as a script would."""
+
+    def run(*words: str, typed: str = "") -> Called:
+        result = CliRunner().invoke(build(words[0]), list(words), input=typed)
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return Called(result.exit_code, result.stdout, result.stderr)
+
+    return run

@@ -22,12 +22,19 @@ ANY_NUMBER = 99
 
 
 class Where:
-    """Where a phrase looks for cards when it does not say so itself, and who chooses."""
+    """Where a phrase looks for cards when it does not say so itself, who chooses, and what the verb needs besides."""
 
-    def __init__(self, zones: tuple[int, ...], whose: Who | None = None, chooser: Who | None = None) -> None:
+    def __init__(
+        self,
+        zones: tuple[int, ...],
+        whose: Who | None = None,
+        chooser: Who | None = None,
+        needs: Filter | None = None,
+    ) -> None:
         self.zones = zones
         self.whose = whose
         self.chooser = chooser
+        self.needs = needs
 
 
 def build_who(scope: Scope, player: tree.Player) -> Who:
@@ -172,7 +179,7 @@ def build_selector(scope: Scope, things: tree.Things, where: Where, targeted: bo
             return AmongGroup(slot_group(scope, one.of.slot), fits)
         elif isinstance(one, tree.Relative) and "this way" in one.clause.adverbs:
             return AmongGroup(groups.InSlot(groups.THIS_WAY), fits)
-    return InZones(zones, whose, fits, targeted)
+    return InZones(zones, whose, fits if where.needs is None else joined([fits, where.needs]), targeted)
 
 
 def all_filters(things: tree.Things) -> list[tree.Filter]:

@@ -267,7 +267,7 @@ def build_summon(scope: Scope, clause: tree.Clause) -> None:
 def build_retarget(scope: Scope, clause: tree.Clause) -> None:
     """Change the target of an attack or a waiting card."""
     what = clause.get("what")
-    group = things(scope, clause, "what", Where(scope.names.waiting()))
+    group = things(scope, clause, "what", Where(scope.names.waiting(), needs=filters.HasTargets()))
     if clause.get("to") is not None:
         scope.effects.append(RedirectAttacks(group, things(scope, clause, "to", in_play(scope))))
     elif isinstance(what, tree.Things) and is_attack(scope, what):

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from cardwright.effects.build import TextBuilder
 from cardwright.effects.scope import CannotDo, Names
-from cardwright.engine.ability import Text, empty_text
+from cardwright.engine.ability import empty_text
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
 from cardwright.engine.zones import ZoneKind
 from cardwright.text import CardTextError, Vocabulary, load_vocabulary
-from cardwright.text.cardfile import CardFileError, CardSource, read_cards
-from cardwright.text.errors import Problem
+from cardwright.text.cardfile import CardSource, read_cards
+from cardwright.text.errors import CardFileError, Problem
 
 
 def load_pool(home: Path, zone_kinds: Sequence[ZoneKind], cards: Path | None = None) -> Pool:
@@ -33,9 +33,10 @@ def build_pool(
     remembers = 0
     for source in sorted(sources, key=is_card):
         builder = TextBuilder(names)
+        sentences = sentences_of(source)
         try:
             for index, ability in enumerate(source.abilities):
-                builder.add(ability, source.sentences[index], index)
+                builder.add(ability, sentences[index], index)
         except CannotDo as error:
             problem = Problem(str(error), 0, len(source.text))
             errors.append(CardTextError(source.text, problem, path, source.line, source.name))
@@ -43,10 +44,10 @@ def build_pool(
         remembers |= builder.remembers
         face = make_face(names, source, builder, len(faces))
         faces.append(face)
-        if source.is_token:
+        if source.token:
             names.tokens[source.name.lower()] = face
     if errors:
-        raise CardFileError(errors)
+        raise CardFileError([error.explain() for error in errors], errors)
     for token in names.made:
         token.index = len(faces)
         faces.append(token)
@@ -55,36 +56,36 @@ def build_pool(
 
 def is_card(source: CardSource) -> bool:
     """Sorts tokens before cards."""
-    return not source.is_token
+    return not source.token
+
+
+def sentences_of(source: CardSource) -> list[str]:
+    """The words of each ability: its own sentence, or the whole text where abilities share sentences."""
+    found = [part if part.endswith((".", '"')) else f"{part}." for part in source.text.split(". ")]
+    return found if len(found) == len(source.abilities) else [source.text] * len(source.abilities)
 
 
 def make_face(names: Names, source: CardSource, builder: TextBuilder, index: int) -> Face:
     """What is printed on a card, in the game's bits and indices."""
     traits = builder.keywords
-    for word in (source.type, source.kind, *source.traits.values()):
+    for word in (source.type, source.kind, *(value for _, value in source.traits)):
         if word:
             traits |= names.bit(word)
-    stats = [source.stats.get(stat, 0) for stat in names.stats]
-    if source.stats:
+    printed = dict(source.stats)
+    stats = [printed.get(stat, 0) for stat in names.stats]
+    if printed:
         stats[names.stats.index("attacks")] = 1
     cost = [0] * len(names.resources)
-    for part in source.cost:
+    for part in source.cost.parts:
         cost[names.resources.index(part.resource)] += part.count
+    text = builder.text() if source.abilities else empty_text()
+    type_line = type_line_of(names.vocabulary, source)
     return Face(
-        index,
-        source.id,
-        source.name,
-        source.type_line,
-        traits,
-        stats,
-        cost,
-        text_of(builder, source),
-        source.text,
-        source.flavour,
-        source.is_token,
+        index, source.id, source.name, type_line, traits, stats, cost, text, source.text, source.flavour, source.token
     )
 
 
-def text_of(builder: TextBuilder, source: CardSource) -> Text:
-    """The living text, the same empty one for all cards without abilities."""
-    return builder.text() if source.abilities else empty_text()
+def type_line_of(vocabulary: Vocabulary, source: CardSource) -> str:
+    """The line between picture and text: type and kind."""
+    words = [vocabulary.noun(word) for word in (source.type, source.kind) if word]
+    return " - ".join(word[:1].upper() + word[1:] for word in words)

@@ -227,6 +227,13 @@ class LiesIn(Filter):
         return place >= 0 and place >> 1 in self.zones
 
 
+class HasTargets(Filter):
+    """Waiting to resolve, with a target."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return game.has_targets(card)
+
+
 class OnSideOf(Filter):
     """Controlled (or owned) by players who were mentioned."""
 

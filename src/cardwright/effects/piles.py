@@ -120,7 +120,7 @@ class PutNext(Step[Game]):
         if not self.left:
             if self.placed:
                 zone = game.places[self.placed[0] & CARD_MASK]
-                game.put_on_top(zone, [ref & CARD_MASK for ref in self.placed[::-1]])
+                game.put_on_top(zone, [ref & CARD_MASK for ref in self.placed[::-1]], self.seat)
             return
         options: list[Option] = []
         offered: list[int] = []
@@ -164,6 +164,8 @@ class Search(Effect):
         context = game.frame(frame)
         seat = self.who.first(game, context)
         zone = self.zone * 2 + seat
+        for card in game.zones[zone]:
+            game.show(card, 1 << seat)
         if self.goal != NOBODY and game.zone_kinds[self.zone].sight < 2:
             game.push(Shuffle(zone))
         game.push(SearchNext(self, frame, seat, self.number.of(game, context), ()))

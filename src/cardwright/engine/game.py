@@ -171,14 +171,15 @@ class Game(Hooks):
             self.happen_together(allowed)
 
     def happen_together(self, events: list[Event]) -> None:
-        """Make events happen at once: listeners of every departure are gathered before any card goes."""
+        """Make events happen at once: listeners and last values of every departure are gathered before any card goes."""
         if len(events) == 1:
             self.happen(events[0])
             return
         start = len(self.waiting)
         for event in events:
-            if self.leaves_play(event):
+            if self.leaves_play(event) and self.is_there(event.card):
                 self.listen(event)
+                self.remember(event.card & CARD_MASK)
         for event in events:
             departed = self.leaves_play(event)
             if self.commit(event):
@@ -189,7 +190,7 @@ class Game(Hooks):
     def happen(self, event: Event) -> None:
         """Make one event happen: change the table, let triggers hear it, log it."""
         start = len(self.waiting)
-        departed = self.leaves_play(event)
+        departed = self.leaves_play(event) and self.is_there(event.card)
         if departed:
             self.listen(event)
         if self.commit(event):
@@ -217,6 +218,8 @@ class Game(Hooks):
 
     def forget(self, event: Event, start: int) -> None:
         """A departure did not come about after all: nobody heard it."""
+        if event in self.memory:
+            self.memory.remove(event)
         kept = self.waiting[:start]
         for index in range(start, len(self.waiting)):
             if self.waiting[index].event is not event:

@@ -139,7 +139,11 @@ class Listeners(Statics):
         for lasting in self.lasting:
             for one in lasting.replacements:
                 number = number_of(lasting.stamp << CARD_BITS, one.index)
-                if one.kinds & bits and number not in applied and one.pattern.matches(game, lasting.frame, event):
+                if not one.kinds & bits or number in applied:
+                    continue
+                if one.condition is not None and not one.condition.holds(game, lasting.frame):
+                    continue
+                if one.pattern.matches(game, lasting.frame, event):
                     found.append(Applicable(one, lasting.frame, number, lasting.stamp))
         return found
 

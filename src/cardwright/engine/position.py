@@ -11,6 +11,8 @@ from cardwright.engine.ids import NOBODY, SEAT_NAMES, Seat, seat_name
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
 
+TABLE = "table"
+"""Whose zone it is that both players share; it counts as red's."""
 CARD = re.compile(r"\s*([^,()]+?)\s*(?:\(([^()]*)\))?\s*(?:,|$)")
 
 
@@ -67,6 +69,8 @@ def read_position(text: str) -> Position:
         words = label.strip().split(" ", 1)
         if words[0] in SEAT_NAMES and len(words) == 2:
             zones[SEAT_NAMES.index(words[0]), words[1]] = read_cards(rest)
+        elif words[0] == TABLE and len(words) == 2:
+            zones[0, words[1]] = read_cards(rest)
         else:
             facts[label.strip()] = rest.strip()
     if problems:
@@ -91,7 +95,7 @@ def write_position(game: Game) -> str:
         for seat in range(1 if declared.shared else 2):
             cards = game.zones[kind * 2 + seat]
             if cards:
-                owner = "table" if declared.shared else seat_name(seat)
+                owner = TABLE if declared.shared else seat_name(seat)
                 lines.append(f"{owner} {declared.name}: {', '.join(write_card(game, card) for card in cards)}")
     for card, controller, words, targets in game.stack_lines():
         aims = ", ".join(game.name_of(ref & 1023 if ref >= 0 else ref) for ref in targets)

@@ -96,7 +96,7 @@ def read_record(text: str) -> tuple[Record, list[str]]:
             head[label] = rest.strip()
     problems = [f"the record names no {label}" for label in ("game", "seed") if label not in head]
     problems += [f"the record has no deck for {seat}" for seat in SEAT_NAMES if seat not in decks]
-    if not problems and not head["seed"].lstrip("-").isdigit():
+    if not problems and re.fullmatch(r"-?[0-9]{1,30}", head["seed"]) is None:
         problems.append(f"the seed must be a whole number, not {head['seed']!r}")
     if problems:
         raise SetupError(problems)
@@ -118,6 +118,8 @@ def read_moves(record: Record, lines: list[str], start: int) -> list[str]:
         if line.startswith("state: ") and not any(rest.strip() for rest in lines[index + 1 :]):
             record.hash = line[7:].strip()
             return []
+        if not line.strip():
+            continue
         match = MOVE.match(line)
         if match is None:
             return [f"line {index + 1}: not a move: {line!r}"]

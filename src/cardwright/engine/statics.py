@@ -233,6 +233,8 @@ class Statics(Table):
         face = self.faces[thing.card]
         stats = face.stats
         traits = face.traits
+        if self.stale:
+            self.refresh()
         if self.altered:
             stats = [self.stat(thing.card, aspect) for aspect in range(len(face.stats))]
             traits = self.traits(thing.card)

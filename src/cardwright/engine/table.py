@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame
+from cardwright.engine.errors import RulesError
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.rng import Rng
@@ -96,6 +97,8 @@ class Table:
     def add_card(self, face: Face, owner: Seat, zone: int) -> CardId:
         """A new card on top of a zone: at the start of the game, or a token."""
         card = len(self.owners)
+        if card > CARD_MASK:
+            raise RulesError(f"more than {CARD_MASK} cards in one game")
         # Clones share these two lists, so a newcomer makes new ones.
         self.faces = [*self.faces, face]
         self.owners = [*self.owners, owner]
@@ -133,6 +136,8 @@ class Table:
 
     def move(self, card: CardId, zone: int, bottom: bool = False, secret: bool = False) -> None:
         """Take a card to another zone, as a new object. `secret`: nobody else could follow which card it was."""
+        if self.in_play[card] is not None:
+            self.remember(card)
         origin = self.places[card]
         cards = self.zones[origin]
         if cards[-1] == card:
@@ -177,11 +182,16 @@ class Table:
         self.in_play[card] = thing
         self.stale = True
 
+    def remember(self, card: CardId) -> None:
+        """Keep the last values of a card that is about to leave, as they are before anything goes."""
+        thing = self.in_play[card]
+        if thing is not None and self.ghost(self.ref(card)) is None:
+            self.ghosts.append(self.make_ghost(thing))
+
     def depart(self, card: CardId) -> None:
-        """A card leaves play; its last values remain as a ghost."""
+        """A card leaves play."""
         thing = self.in_play[card]
         assert thing is not None
-        self.ghosts.append(self.make_ghost(thing))
         self.things.remove(thing)
         self.in_play[card] = None
         self.stale = True
@@ -227,12 +237,13 @@ class Table:
             self.stamps[card] = self.clock
             self.seen[card] = sight
 
-    def put_on_top(self, zone: int, cards: list[CardId]) -> None:
-        """Lay cards of a zone on its top in a new order, the last on the very top."""
+    def put_on_top(self, zone: int, cards: list[CardId], seat: Seat) -> None:
+        """A seat lays cards of a zone on its top in a new order, the last on the very top; nobody else can follow."""
         pile = self.zones[zone]
         for card in cards:
             pile.remove(card)
             pile.append(card)
+            self.seen[card] &= 1 << seat | self.sight_of(zone)
 
     def attachments(self, host: CardId) -> list[CardId]:
         """Cards in play that are attached to another, oldest first."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class CardView:
-    """A card that the seat may see. Its key is its stamp, so that a card that went through a hidden place is a new one."""
+    """A card that the seat may see. Its key is its stamp: a card that moved unseen cannot be followed."""
 
     __slots__ = (
         "key",

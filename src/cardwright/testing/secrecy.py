@@ -173,16 +173,22 @@ class Mirror:
 
     def answer_for_opponent(self) -> bool:
         """Let the opponent do the same in both worlds; whether that was possible."""
-        asked = [game for game in (self.truth, self.world) if not self.is_asked(game)]
-        if len(asked) == 2:
-            keys, others = self.truth.keys(), self.world.keys()
-            both = [key for key in keys if key in others]
-            if both:
-                key = both[self.rng.below(len(both))]
-                self.truth.choose_key(key)
-                self.world.choose_key(key)
-                return True
-        return all(answer_quietly(game) for game in asked)
+        if self.is_asked(self.truth):
+            return answer_quietly(self.world)
+        if self.is_asked(self.world):
+            return answer_quietly(self.truth)
+        heard = len(told(self.logs[0], self.seat)), len(told(self.logs[1], self.seat))
+        if heard[0] != heard[1]:
+            # One world is behind: there the opponent was asked where the rules passed in the other.
+            return answer_quietly(self.truth if heard[0] < heard[1] else self.world)
+        keys, others = self.truth.keys(), self.world.keys()
+        both = [key for key in keys if key in others]
+        if both and shown(self.truth, self.seat) == shown(self.world, self.seat):
+            key = both[self.rng.below(len(both))]
+            self.truth.choose_key(key)
+            self.world.choose_key(key)
+            return True
+        return answer_quietly(self.truth) and answer_quietly(self.world)
 
 
 def answer_quietly(game: Game) -> bool:

@@ -119,7 +119,7 @@ class Player:
         while self.is_asked():
             decision = game.decision
             assert decision is not None
-            labels = {option.label for option in decision.options}
+            labels = {option.label.split()[0] for option in decision.options}
             if labels <= PAYING:
                 if paying:
                     self.does(paying.pop(0))

@@ -8,6 +8,7 @@ from pathlib import Path
 from cardwright.effects.build import TextBuilder
 from cardwright.effects.scope import CannotDo, Names
 from cardwright.engine.ability import empty_text
+from cardwright.engine.errors import SetupError
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
 from cardwright.engine.zones import ZoneKind
@@ -16,9 +17,11 @@ from cardwright.text.cardfile import CardSource, read_cards
 from cardwright.text.errors import CardFileError, Problem
 
 
-def load_pool(home: Path, zone_kinds: Sequence[ZoneKind], cards: Path | None = None) -> Pool:
+def load_pool(home: Path, zone_kinds: Sequence[ZoneKind], phases: Sequence[str], cards: Path | None = None) -> Pool:
     """The cards and tokens of a game's folder, or of another card file in its words; every error at once."""
     vocabulary = load_vocabulary(home / "words.toml")
+    if tuple(vocabulary.words.phases) != tuple(phases):
+        raise SetupError([f"{home / 'words.toml'}: the phases must be {', '.join(phases)}, in this order"])
     path = cards if cards is not None else home / "cards.toml"
     return build_pool(vocabulary, zone_kinds, read_cards(path, vocabulary), str(path))
 

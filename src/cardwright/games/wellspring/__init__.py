@@ -39,7 +39,7 @@ class WellspringEntry(GameEntry):
 
     def pool(self) -> Pool:
         if self.loaded is None:
-            self.loaded = load_pool(self.home, self.zone_kinds)
+            self.loaded = load_pool(self.home, self.zone_kinds, self.phases)
         return self.loaded
 
     def decks(self) -> Sequence[Deck]:

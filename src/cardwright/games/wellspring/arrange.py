@@ -53,7 +53,8 @@ class Arranger:
         holder = self.seat_fact("priority", game.lead())
         game.holder = holder
         passes = 0 if holder == game.lead() else 1
-        game.then(GivePriority(holder, passes), *rest_of_turn(game.phase))
+        game.steps.extend(rest_of_turn(game.phase))
+        game.push(GivePriority(holder, passes))
 
     def read_facts(self) -> None:
         """Turn, phase, whose turn and mana."""

@@ -13,7 +13,7 @@ from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.rulebook import ATTACK as ATTACK_VALUE
 from cardwright.games.wellspring.rulebook import CREATURE
 from cardwright.games.wellspring.stack import ATTACK, StackObject
-from cardwright.games.wellspring.zones import ATTACKS, BATTLEFIELD, COUNTERATTACKS
+from cardwright.games.wellspring.zones import BATTLEFIELD, COUNTERATTACKS
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
@@ -31,7 +31,7 @@ def creatures(game: Wellspring, seat: Seat) -> list[CardId]:
 
 def add_attacks(game: Wellspring, seat: Seat, options: list[Option]) -> None:
     """WEL-75: the Lead of a battle round may declare one attack on an empty stack."""
-    if game.stack or seat != game.lead() or game.phase not in (ATTACKS, COUNTERATTACKS):
+    if game.stack or seat != game.lead():
         return
     attackers = [card for card in creatures(game, seat) if may_attack(game, card)]
     if not attackers:

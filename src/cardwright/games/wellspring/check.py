@@ -52,7 +52,22 @@ def destruction(game: Wellspring, card: CardId) -> Event:
 
 def is_quiet(game: Wellspring) -> bool:
     """Whether the state check would find nothing to do."""
-    return game.loss == 0 and game.resolutions < MOST_RESOLUTIONS and not find_doomed(game)
+    if game.loss != 0 or game.resolutions >= MOST_RESOLUTIONS:
+        return False
+    has_field = False
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.sort == CREATURE:
+            if game.stat(one.card, HEALTH) <= one.damage:
+                return not find_doomed(game)
+        elif one.sort == ATTACHMENT:
+            if one.host == NOBODY:
+                return not find_doomed(game)
+        elif one.sort == FIELD:
+            if has_field:
+                return not find_doomed(game)
+            has_field = True
+    return True
 
 
 class CheckState(Step["Wellspring"]):

@@ -17,7 +17,7 @@ from cardwright.games.wellspring.battle import is_enemy
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.damage import exile_for_damage
 from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForEffect, covers, purse
-from cardwright.games.wellspring.priority import GivePriority
+from cardwright.games.wellspring.priority import PRIORITIES
 from cardwright.games.wellspring.rulebook import ATTACK, CREATURE, HEALTH, Rulebook
 from cardwright.games.wellspring.stack import (
     ATTACK as ATTACK_OBJECT,
@@ -128,12 +128,14 @@ class Wellspring(Game):
 
     def give_priority(self, seat: Seat) -> None:
         """WEL-34: after playing or declaring the same player gets priority again."""
-        self.push(GivePriority(seat, 0))
+        self.push(PRIORITIES[seat])
 
     def signal(self, kind: int, span: int) -> None:
         """Tell texts and log that a span of the turn starts or ends."""
-        seat = self.lead() if self.phase == COUNTERATTACKS else self.active
-        self.happen(Event(kind, seat, amount=span))
+        if self.stale:
+            self.refresh()
+        if self.log is not None or (self.heard | self.heard_from_hand | self.remembers) >> kind & 1:
+            self.happen(Event(kind, self.lead(), amount=span))
 
     # Events
 

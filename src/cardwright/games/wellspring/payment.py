@@ -23,8 +23,6 @@ def element_of(game: Wellspring, card: CardId) -> int:
 
 def may_channel(game: Wellspring, seat: Seat, card: CardId) -> bool:
     """Whether no text forbids to channel a card."""
-    if game.stale:
-        game.refresh()
     if not game.forbidden >> kinds.CHANNEL & 1:
         return True
     return not game.is_forbidden(kinds.CHANNEL, Event(kinds.CHANNEL, seat, game.ref(card)))
@@ -35,8 +33,8 @@ def purse(game: Wellspring, seat: Seat) -> list[int]:
     start = seat * ELEMENT_COUNT
     counts = game.tally[start : start + ELEMENT_COUNT]
     elements = game.rulebook.elements
-    for zone in (HAND * 2 + seat, MANA_POOL * 2 + seat):
-        for card in game.zones[zone]:
+    for kind in (HAND, MANA_POOL):
+        for card in game.zones[kind * 2 + seat]:
             if may_channel(game, seat, card):
                 counts[elements[game.faces[card].index]] += 1
     return counts

@@ -22,10 +22,11 @@ MOST_CARDS: Final = 60
 """WEL-89: cards that a player can play in one turn."""
 
 
-def add_plays(game: Wellspring, seat: Seat, options: list[Option]) -> None:
+def legal_plays(game: Wellspring, seat: Seat) -> list[Option]:
     """WEL-36, WEL-37, WEL-38: any card in one's own Main phases on an empty stack, Reactions always."""
+    options: list[Option] = []
     if game.played[seat] >= MOST_CARDS:
-        return
+        return options
     rulebook = game.rulebook
     phase = game.phase
     anything = seat == game.active and phase in (MAIN_1, MAIN_2) and not game.stack
@@ -44,6 +45,7 @@ def add_plays(game: Wellspring, seat: Seat, options: list[Option]) -> None:
                 continue
         if not is_copy(game, hand, index) and may_play(game, seat, card, face):
             options.append(Option("play", PlayCard(seat, card), card))
+    return options
 
 
 def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:

@@ -2,60 +2,78 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.engine.ids import Seat, other
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.wellspring.battle import add_attacks
 from cardwright.games.wellspring.check import CheckState, is_quiet
 from cardwright.games.wellspring.payment import channelling
-from cardwright.games.wellspring.play import add_plays
+from cardwright.games.wellspring.play import legal_plays
 from cardwright.games.wellspring.resolve import ResolveTop
 from cardwright.games.wellspring.triggers import PutTriggers
+from cardwright.games.wellspring.zones import ATTACKS, COUNTERATTACKS
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 
 class GivePriority(Step["Wellspring"]):
-    """WEL-33, WEL-34: first the state check and waiting triggers; then the holder does exactly one thing."""
+    """WEL-33: before a player receives priority the state check runs and waiting triggers are put on the stack."""
 
     def __init__(self, seat: Seat, passes: int) -> None:
         self.seat = seat
         self.passes = passes
 
     def run(self, game: Wellspring) -> None:
+        if game.stale:
+            game.refresh()
         if not is_quiet(game):
             game.then(CheckState(), self)
-            return
-        if game.waiting:
+        elif game.waiting:
             game.then(PutTriggers(), self)
-            return
-        seat = self.seat
-        game.holder = seat
-        options: list[Option] = []
-        add_plays(game, seat, options)
-        add_attacks(game, seat, options)
-        if game.rulebook.channel_any_time:
-            options.extend(channelling(game, seat, None, GivePriority(seat, 0)))
-        leave = Pass(seat, self.passes)
-        if not options:
-            # WEL-40: whoever can only pass is not asked.
-            game.push(leave)
-            return
-        options.append(Option("pass", leave))
-        game.ask(Decision(seat, "You have priority.", options))
+        else:
+            offer(game, self.seat, self.passes)
 
 
 class Pass(Step["Wellspring"]):
-    """WEL-35: after two passes in a row the top of the stack resolves; on an empty stack the window closes."""
+    """WEL-34: the holder of priority does nothing."""
 
     def __init__(self, seat: Seat, passes: int) -> None:
         self.seat = seat
         self.passes = passes
 
     def run(self, game: Wellspring) -> None:
-        if self.passes == 0:
-            game.push(GivePriority(other(self.seat), 1))
-        elif game.stack:
-            game.then(ResolveTop(), GivePriority(game.lead(), 0))
+        give_away(game, self.seat, self.passes)
+
+
+# Steps never change, so those that come up all the time are made once: seat * 2 + passes.
+PASSES: Final = [Option("pass", Pass(seat, passes)) for seat in range(2) for passes in range(2)]
+PRIORITIES: Final = [GivePriority(seat, 0) for seat in range(2)]
+RESOLVE: Final = ResolveTop()
+
+
+def offer(game: Wellspring, seat: Seat, passes: int) -> None:
+    """WEL-34, WEL-40: the holder does exactly one thing; whoever can only pass is not asked."""
+    game.holder = seat
+    options = legal_plays(game, seat)
+    if game.phase in (ATTACKS, COUNTERATTACKS):
+        add_attacks(game, seat, options)
+    if game.rulebook.channel_any_time:
+        # WEL-49: channelling as a special act, after which the same player has priority.
+        options.extend(channelling(game, seat, None, PRIORITIES[seat]))
+    if options:
+        options.append(PASSES[seat * 2 + passes])
+        game.ask(Decision(seat, "You have priority.", options))
+    else:
+        give_away(game, seat, passes)
+
+
+def give_away(game: Wellspring, seat: Seat, passes: int) -> None:
+    """WEL-35: after two passes in a row the top of the stack resolves; on an empty stack the window closes."""
+    if passes == 0:
+        # Nothing has changed since the last state check: WEL-33 would find nothing to do.
+        offer(game, other(seat), 1)
+    elif game.stack:
+        game.push(PRIORITIES[game.lead()])
+        game.push(RESOLVE)

@@ -14,7 +14,7 @@ from cardwright.games.wellspring.battle import creatures
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.check import CheckState
 from cardwright.games.wellspring.payment import is_copy
-from cardwright.games.wellspring.priority import GivePriority
+from cardwright.games.wellspring.priority import PRIORITIES
 from cardwright.games.wellspring.triggers import PutTriggers
 from cardwright.games.wellspring.zones import (
     ATTACK_ROUND,
@@ -50,24 +50,7 @@ class TakeTurn(Step["Wellspring"]):
 
     def run(self, game: Wellspring) -> None:
         begin_turn(game, self.seat)
-        game.then(*rest_of_turn(SETUP))
-
-
-def rest_of_turn(phase: int) -> list[Step[Any]]:
-    """WEL-19: what follows the window of a phase; all of it after none."""
-    if phase == END:
-        return [KeepHandLimit(), HealCreatures(), LookForTriggers(), TurnOver()]
-    phases: list[Step[Any]] = [
-        StartPhase(),
-        DrawPhase(),
-        MainPhase(MAIN_1),
-        AttackRound(),
-        CounterattackRound(),
-        MainPhase(MAIN_2),
-        EndPhase(),
-        TurnOver(),
-    ]
-    return phases[phase:]
+        game.steps.extend(rest_of_turn(SETUP))
 
 
 def begin_turn(game: Wellspring, seat: Seat) -> None:
@@ -94,7 +77,7 @@ class StartPhase(Step["Wellspring"]):
         game.phase = START
         game.signal(kinds.START, TURN)
         game.signal(kinds.START, START_PHASE)
-        game.push(GivePriority(game.active, 0))
+        game.give_priority(game.active)
 
 
 class DrawPhase(Step["Wellspring"]):
@@ -103,7 +86,7 @@ class DrawPhase(Step["Wellspring"]):
     def run(self, game: Wellspring) -> None:
         game.phase = DRAW
         game.signal(kinds.START, DRAW_PHASE)
-        game.push(GivePriority(game.active, 0))
+        game.give_priority(game.active)
         if game.turn > 1 or game.rulebook.first_turn_draw:
             take_off(game, kinds.DRAW, game.active, NOBODY, NOBODY)
 
@@ -117,7 +100,7 @@ class MainPhase(Step["Wellspring"]):
     def run(self, game: Wellspring) -> None:
         game.phase = self.phase
         game.signal(kinds.START, MAIN_PHASE)
-        game.push(GivePriority(game.active, 0))
+        game.give_priority(game.active)
 
 
 class AttackRound(Step["Wellspring"]):
@@ -127,7 +110,7 @@ class AttackRound(Step["Wellspring"]):
         game.phase = ATTACKS
         game.signal(kinds.START, BATTLE)
         game.signal(kinds.START, ATTACK_ROUND)
-        game.push(GivePriority(game.active, 0))
+        game.give_priority(game.active)
 
 
 class CounterattackRound(Step["Wellspring"]):
@@ -137,7 +120,7 @@ class CounterattackRound(Step["Wellspring"]):
         if creatures(game, other(game.active)):
             game.phase = COUNTERATTACKS
             game.signal(kinds.START, COUNTERATTACK_ROUND)
-            game.push(GivePriority(game.lead(), 0))
+            game.give_priority(game.lead())
 
 
 class EndPhase(Step["Wellspring"]):
@@ -147,7 +130,7 @@ class EndPhase(Step["Wellspring"]):
         game.phase = END
         game.signal(kinds.START, END_PHASE)
         game.signal(kinds.END, TURN)
-        game.then(GivePriority(game.active, 0), KeepHandLimit(), HealCreatures(), LookForTriggers())
+        game.then(PRIORITIES[game.active], KeepHandLimit(), HealCreatures(), LookForTriggers())
 
 
 class KeepHandLimit(Step["Wellspring"]):
@@ -203,7 +186,7 @@ class OpenAgain(Step["Wellspring"]):
 
     def run(self, game: Wellspring) -> None:
         if game.stack:
-            game.then(GivePriority(game.active, 0), KeepHandLimit(), HealCreatures(), LookForTriggers())
+            game.then(PRIORITIES[game.active], KeepHandLimit(), HealCreatures(), LookForTriggers())
 
 
 class TurnOver(Step["Wellspring"]):
@@ -214,3 +197,22 @@ class TurnOver(Step["Wellspring"]):
             game.finish(DRAW_GAME, "the last turn has ended")
         else:
             game.push(TakeTurn(other(game.active)))
+
+
+PHASES_LAST_FIRST: Final[list[Step[Any]]] = [
+    TurnOver(),
+    EndPhase(),
+    MainPhase(MAIN_2),
+    CounterattackRound(),
+    AttackRound(),
+    MainPhase(MAIN_1),
+    DrawPhase(),
+    StartPhase(),
+]
+
+
+def rest_of_turn(phase: int) -> list[Step[Any]]:
+    """WEL-19: what follows the window of a phase, the first on top; the whole turn follows the setup."""
+    if phase == END:
+        return [TurnOver(), LookForTriggers(), HealCreatures(), KeepHandLimit()]
+    return PHASES_LAST_FIRST[: len(PHASES_LAST_FIRST) - phase]

@@ -3,16 +3,21 @@
 import re
 import tomllib
 from collections import Counter
-from importlib.resources import files
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
-PACKAGE = files("cardwright.games") / "wellspring"
+import cardwright.games
+from cardwright.text import CardFacts, load_vocabulary, parse_text, print_text
+
+PACKAGE = Path(cardwright.games.__path__[0]) / "wellspring"
 RULES = (PACKAGE / "rules.md").read_text(encoding="utf-8")
 SET = tomllib.loads((PACKAGE / "cards.toml").read_text(encoding="utf-8"))
 CARDS: list[dict[str, Any]] = SET["card"]
 TOKENS: list[dict[str, Any]] = SET["token"]
 DECKS: list[dict[str, Any]] = tomllib.loads((PACKAGE / "decks.toml").read_text(encoding="utf-8"))["deck"]
 BY_NAME = {card["name"]: card for card in CARDS}
+VOCABULARY = replace(load_vocabulary(PACKAGE / "words.toml"), names=frozenset(token["name"] for token in TOKENS))
 
 SYMBOLS = {"F": "Fire", "W": "Water", "E": "Earth", "A": "Air", "S": "Spirit"}
 COLUMNS = [
@@ -98,6 +103,14 @@ def as_data(match: re.Match[str]) -> dict[str, Any]:
     return {key: value for key, value in values.items() if value is not None}
 
 
+def canonical(card: dict[str, Any]) -> dict[str, Any]:
+    """The card with its text as the card language prints it."""
+    if "text" not in card:
+        return card
+    facts = CardFacts(card["name"], card.get("type", "Creature").lower(), card.get("kind", "").lower())
+    return {**card, "text": print_text(parse_text(card["text"], VOCABULARY, facts), VOCABULARY)}
+
+
 def deck_counts(deck: dict[str, Any]) -> Counter[str]:
     counts: Counter[str] = Counter()
     for line in deck["cards"]:
@@ -178,7 +191,12 @@ def test_every_card_of_the_table_of_mechanics_is_in_the_set_as_printed() -> None
     assert len(printed) == 93
     for card in printed:
         stored = BY_NAME[card["name"]]
-        assert {key: stored[key] for key in stored if key not in ("id", "flavour", "note")} == card
+        assert {key: stored[key] for key in stored if key not in ("id", "flavour", "note")} == canonical(card)
+
+
+def test_texts_are_stored_as_the_language_prints_them() -> None:
+    for card in [*CARDS, *TOKENS]:
+        assert canonical(card) == card
 
 
 def test_cards_are_written_in_the_order_of_the_printed_face() -> None:

@@ -7,6 +7,7 @@ types, `lexicon` the verbs with their slots, and a game's `words.toml` its own w
 from __future__ import annotations
 
 from cardwright.text.errors import CardTextError, VocabularyError
+from cardwright.text.explain import explain
 from cardwright.text.language import language_for
 from cardwright.text.reading import read_text, write_text
 from cardwright.text.tree import Abilities
@@ -26,7 +27,11 @@ __all__ = [
 
 def parse_text(text: str, vocabulary: Vocabulary, facts: CardFacts) -> Abilities:
     """Return the abilities that a text gives such a card; raise CardTextError if it has not exactly one meaning."""
-    return read_text(text, language_for(vocabulary), facts)
+    language = language_for(vocabulary)
+    try:
+        return read_text(text, language, facts)
+    except CardTextError as error:
+        raise explain(error, language, facts) from None
 
 
 def print_text(abilities: Abilities, vocabulary: Vocabulary) -> str:

@@ -147,10 +147,12 @@ class Assembler:
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]
             return
+        if isinstance(step, Together) and all(self.as_fact(clause) for clause in step.clauses):
+            for clause in step.clauses:
+                self.step(clause, index)
+            return
         fact = self.as_fact(step)
         if fact is not None and not self.belongs(step):
-            if self.open is not None and not self.stays:
-                self.close()
             self.close()
             self.abilities.append(fact)
         elif self.open is not None:
@@ -189,7 +191,9 @@ class Assembler:
             return False
         if not self.stays:
             return about_this(clause) and (clause.modal in CONTINUOUS or clause.verb in ("cost",))
-        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb == "get":
+        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb in ("get", "lose"):
+            return True
+        if clause.verb == "prevent" and clause.get("what") is None and self.open is None:
             return True
         return not is_player(clause.subject) and any(isinstance(slot.value, More | Less) for slot in clause.slots)
 

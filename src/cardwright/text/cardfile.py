@@ -12,8 +12,9 @@ from typing import Any, Final
 from cardwright.text.cache import AbilityCache
 from cardwright.text.costs import read_cost
 from cardwright.text.errors import CardFileError, CardTextError
+from cardwright.text.explain import explain
 from cardwright.text.reading import read_text, write_text
-from cardwright.text.tree import Abilities, Clause, Cost, Keyword, Token
+from cardwright.text.tree import Abilities, Cost, Keyword, Token
 from cardwright.text.words import CardFacts, Vocabulary
 
 TEXT_KEYS: Final = ("id", "name", "type", "kind", "text", "flavour", "note")
@@ -214,7 +215,7 @@ class CardReader:
         try:
             abilities = read_text(text, self.cache.language, facts)
         except CardTextError as error:
-            located = error.at(str(self.path), entry.lines.get("text", entry.line), facts.name)
+            located = explain(error, self.cache.language, facts).at(str(self.path), entry.lines.get("text", entry.line), facts.name)
             self.problems.append(located.explain())
             self.errors.append(located)
             return ()
@@ -303,10 +304,3 @@ def format_cards(path: Path, vocabulary: Vocabulary) -> int:
     if changed:
         path.write_text("".join(lines), encoding="utf-8")
     return changed
-
-
-def clauses_of_card(card: CardSource) -> list[Clause]:
-    """Return every clause of a card, in reading order."""
-    from cardwright.text.check import clauses
-
-    return clauses(card.abilities)

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.text import tree
+from cardwright.text.lexicon import VERBS
 from cardwright.text.tree import Abilities, Clause, Node, Things
 from cardwright.text.words import CardFacts, Vocabulary
 
-CARDS_ONLY: Final = ("draw", "discard", "burn", "channel", "name")
+AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
+PLAYERS: Final = (
+    tree.You,
+    tree.Opponent,
+    tree.EachPlayer,
+    tree.AnyPlayer,
+    tree.ThatPlayer,
+    tree.ControllerOf,
+    tree.OwnerOf,
+)
 ON_STACK: Final = ("counter", "cancel", "retarget")
 
 
@@ -32,6 +42,12 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
 
 def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check a verb against the nouns of its object."""
+    agent = AGENTS.get(clause.verb, "any")
+    is_player = isinstance(clause.subject, PLAYERS)
+    if clause.subject is not None and agent == "player" and not is_player:
+        raise Senseless(f'only a player can do this: "{clause.verb}"', clause.verb)
+    if agent == "thing" and is_player:
+        raise Senseless(f'a player cannot do this: "{clause.verb}"', clause.verb)
     nouns = vocabulary.words.nouns
     what = clause.get("what")
     if not isinstance(what, Things):

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.parse import Parser, Table, TooDeep
+from cardwright.text.rows import Literal
+from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
 from cardwright.text.table import build_table
 from cardwright.text.terminals import Terminals, sentence
-from cardwright.text.tokens import MAX_SENTENCE, Index, Word
+from cardwright.text.tokens import MAX_SENTENCE, Index, Lattice, Word
 from cardwright.text.words import CardFacts, Vocabulary
 from cardwright.text.write import Writer
+
+
+class SentenceError(CardTextError):
+    """A sentence that cannot be read: its words, the furthest one reached, and what could stand there."""
+
+    def __init__(self, text: str, words: list[Word], place: Word, expected: frozenset[str]) -> None:
+        self.words = words
+        self.place = place
+        self.expected = expected
+        super().__init__(text, Problem(f'"{place.text}" does not fit here', place.start, place.end))
+
+    def expected_words(self, language: Language) -> set[str]:
+        """Return the words that could stand at the place."""
+        found: set[str] = set()
+        for key in self.expected:
+            if key.startswith("w:"):
+                found.add(key[2:])
+            else:
+                found |= language.words_of.get(key, set())
+        return found
 
 
 class Language:
@@ -22,24 +44,43 @@ class Language:
         self.index = Index(vocabulary)
         self.table = table_for(vocabulary.words.verbs)
         self.writer = Writer(self.table, Terminals(vocabulary).write)
+        self.names = frozenset(word for name in vocabulary.names for word in name.split())
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """Every word with a meaning here."""
+        words = {word for row in self.table.rows for e in row.elements if isinstance(e, Literal) for word in e.words}
+        return frozenset(words | self.index.known | set(NUMBER_WORDS) | set(CONTRACTIONS) | {"non", "into", "onto", "on"})
+
+    @cached_property
+    def words_of(self) -> dict[str, set[str]]:
+        """The vocabulary's words by terminal category."""
+        found: dict[str, set[str]] = {"number": {"1", "2"}, "enters": {"into", "onto"}, "within": {"in", "on"}}
+        for entries in self.index.phrases.values():
+            for words, key, _ in entries:
+                if not key.startswith("w:"):
+                    found.setdefault(key, set()).add(" ".join(words))
+        return found
+
+    def lattice(self, words: list[Word], facts: CardFacts) -> Lattice:
+        """Read every word of a sentence in all ways."""
+        return self.index.lattice(words, facts)
 
     def read(self, words: list[Word], facts: CardFacts, text: str) -> list[Any]:
         """Return all readings of one sentence, or raise the located error."""
         if len(words) > MAX_SENTENCE:
-            raise CardTextError(
-                text, Problem(f"sentence too long: more than {MAX_SENTENCE} words", words[0].start, words[-1].end)
-            )
-        parser = Parser(self.table, self.index.lattice(words, facts))
+            problem = Problem(f"sentence longer than {MAX_SENTENCE} words", words[0].start, words[-1].end)
+            raise CardTextError(text, problem)
+        parser = Parser(self.table, self.lattice(words, facts))
         try:
             found = parser.readings("sentence")
         except (TooDeep, RecursionError):
-            raise CardTextError(text, Problem("sentence too deeply nested", words[0].start, words[-1].end)) from None
+            problem = Problem("sentence too deeply nested", words[0].start, words[-1].end)
+            raise CardTextError(text, problem) from None
         if not found:
-            at = min(parser.furthest, len(words) - 1)
-            ended = parser.furthest >= len(words)
-            place = Word("", words[-1].end, words[-1].end + 1) if ended else words[at]
-            expected = ", ".join(sorted(parser.expected)[:12])
-            raise CardTextError(text, Problem(f"expected {expected}", place.start, place.end))
+            at = parser.furthest
+            place = words[at] if at < len(words) else Word("", words[-1].end, words[-1].end + 1)
+            raise SentenceError(text, words, place, frozenset(parser.expected))
         return found
 
     def write(self, value: Any) -> str | None:

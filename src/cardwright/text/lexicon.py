@@ -3,80 +3,131 @@
 A frame is what follows the verb: words, `{slot:category}` and `[optional parts]`; `(a|b)` accepts both and prints a.
 From each frame come imperative, third person, past, perfect, gerund, passive and relative wordings, so one entry
 serves effect, event, condition, cost, restriction and replacement. Slot names and categories are the interface to
-the effects package:
+the effects package (`python -m cardwright.text.lexicon` prints the listing):
 
-    things    Reference | Things | Several          whom     the same, or a Player
-    place     Place, as destination with its preposition (to) or bare (zone, from)
-    amount    number, X, "that much"                 computed  "equal to ...": StatOf, CountOf, Half, Plus ...
-    grants    Grants        cost     Cost           relative  More | Less         token     Token
-    resource, kind          a vocabulary id (str)
-    predicate Trait | State | Is | InZone | Not ...  compared  Compared
+    things     Reference | Things | Several        whom      the same, or a Player
+    place      Place; `to` and `into` are places said as destinations, `source` also Reference("each", "damage")
+    amount     Number | Variable | ThatMuch | Each computed  StatOf | CountOf | Half | Plus | Minus | Times | Number
+    relative   More | Less (more: More only)       price     Cost | CostOf
+    grants     Grants                              token     Token
+    predicate  Trait | State | Is | InZone | AttachedTo | Controlled | Not       compared  Compared
+    resource, kind                                 a vocabulary id (str)
+
+A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from typing import Final, Literal
+
+
+@dataclass(frozen=True)
+class Also:
+    """Another way to say a verb, read but never written: its word, its frame; `passive` if its subject is the object."""
+
+    word: str
+    frame: str = ""
+    passive: bool = False
 
 
 @dataclass(frozen=True)
 class Verb:
-    """A verb id, its word forms (base, third person, past, participle, gerund), its frames and its passive frames.
+    """A verb: id, word forms (base, third person, past, participle, gerund), frames.
 
-    `stative` verbs state a fact and have no imperative; `by` is the slot that becomes the subject of the passive.
+    `agent` tells who does it; `stative` verbs state a fact and have no imperative; `by` is the slot that becomes
+    the subject of the passive ("" for none), `passives` its frames if they are not simply those without that slot.
     """
 
     id: str
-    forms: str
     frames: tuple[str, ...]
+    forms: tuple[str, ...]
+    agent: Literal["player", "thing", "any"] = "player"
     stative: bool = False
     by: str = "what"
     passives: tuple[str, ...] = ()
+    also: tuple[Also, ...] = ()
     meaning: str = ""
 
+    def slots(self) -> dict[str, list[str]]:
+        """Return the slot names with their categories."""
+        found: dict[str, list[str]] = {}
+        for frame in (*self.frames, *self.passives):
+            for name, category in re.findall(r"\{(\w+):([^}]+)\}", frame):
+                if category not in found.setdefault(name, []):
+                    found[name].append(category)
+        return found
 
-def regular(base: str) -> str:
-    """Spell the five forms of a regular verb."""
-    first, _, rest = base.partition(" ")
-    if first.endswith("e"):
-        forms = (first, first + "s", first + "d", first + "d", first[:-1] + "ing")
-    elif first.endswith("y") and first[-2] not in "aeiou":
-        forms = (first, first[:-1] + "ies", first[:-1] + "ied", first[:-1] + "ied", first + "ing")
-    elif first.endswith(("s", "sh", "ch", "x")):
-        forms = (first, first + "es", first + "ed", first + "ed", first + "ing")
-    else:
-        forms = (first, first + "s", first + "ed", first + "ed", first + "ing")
-    return " ".join(forms) if not rest else "|".join(f"{form} {rest}" for form in forms)
+
+IRREGULAR: Final = {
+    "be": "be is was been being",
+    "cast": "cast casts cast cast casting",
+    "channel": "channel channels channelled channelled channelling",
+    "choose": "choose chooses chose chosen choosing",
+    "come": "come comes came come coming",
+    "control": "control controls controlled controlled controlling",
+    "cost": "cost costs cost cost costing",
+    "deal": "deal deals dealt dealt dealing",
+    "die": "die dies died died dying",
+    "draw": "draw draws drew drawn drawing",
+    "fight": "fight fights fought fought fighting",
+    "get": "get gets got got getting",
+    "go": "go goes went gone going",
+    "have": "have has had had having",
+    "leave": "leave leaves left left leaving",
+    "lose": "lose loses lost lost losing",
+    "pay": "pay pays paid paid paying",
+    "put": "put puts put put putting",
+    "show": "show shows showed shown showing",
+    "take": "take takes took taken taking",
+}
+
+
+def forms_of(word: str) -> tuple[str, ...]:
+    """Spell the five forms of a verb."""
+    if word in IRREGULAR:
+        return tuple(IRREGULAR[word].split())
+    if word.endswith("e"):
+        return word, word + "s", word + "d", word + "d", word[:-1] + "ing"
+    if word.endswith("y") and word[-2] not in "aeiou":
+        return word, word[:-1] + "ies", word[:-1] + "ied", word[:-1] + "ied", word + "ing"
+    if word.endswith(("s", "sh", "ch", "x")):
+        return word, word + "es", word + "ed", word + "ed", word + "ing"
+    return word, word + "s", word + "ed", word + "ed", word + "ing"
 
 
 def verb(
-    id: str,
+    name: str,
     *frames: str,
-    forms: str = "",
+    word: str = "",
+    agent: Literal["player", "thing", "any"] = "player",
     stative: bool = False,
     by: str = "what",
     passives: tuple[str, ...] = (),
+    also: tuple[Also, ...] = (),
     meaning: str = "",
 ) -> Verb:
-    """Make a lexicon entry; the forms of a regular verb are spelled by rule."""
-    return Verb(id, forms or regular(id), frames, stative, by, passives, meaning)
+    """Make a lexicon entry."""
+    return Verb(name, frames, forms_of(word or name), agent, stative, by, passives, also, meaning)
 
 
-VERBS: tuple[Verb, ...] = (
-    verb("destroy", "{what:things}"),
-    verb("exile", "{what:things} [from {source:source}]", meaning="source: a Place, or Reference noun damage"),
-    verb("discard", "{what:things} [from {source:place}]"),
-    verb("draw", "{what:things}", forms="draw draws drew drawn drawing"),
+VERBS: Final[tuple[Verb, ...]] = (
+    verb("destroy", "{what:things}", agent="any", also=(Also("die", passive=True),)),
+    verb("exile", "{what:things} [from {source:source}]", "{zone:place}", agent="any"),
+    verb("discard", "{what:things} [from {source:place}]", "{zone:place}"),
+    verb("draw", "{what:things}"),
     verb(
         "deal",
         "{amount:amount} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:more} [{kind:kind}] damage [to {whom:whom}]",
         "[{kind:kind}] damage equal to {amount:computed} [to {whom:whom}]",
-        "{amount:amount} [{kind:kind}] damage (split|divided) among {among:group}",
+        "{amount:amount} [{kind:kind}] damage split among {among:group}",
         "[{kind:kind}] damage [to {whom:whom}]",
-        forms="deal deals dealt dealt dealing",
+        agent="any",
         by="whom",
         passives=("[{amount:amount}] [{kind:kind}] damage",),
-        meaning="subject You: this card deals it",
+        meaning="subject You: this card deals it; without amount: an event",
     ),
     verb(
         "take",
@@ -84,77 +135,90 @@ VERBS: tuple[Verb, ...] = (
         "{amount:relative} [from {source:things}]",
         "{amount:relative} [{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage [from {source:things}]",
-        forms="take takes took taken taking",
+        agent="any",
         by="",
     ),
+    verb("prevent", "{what:damage}", "all [{kind:kind}] damage [to {whom:whom}]", agent="any"),
     verb("burn", "{amount:amount}", "{what:things}"),
     verb("heal", "{amount:amount}", by="amount"),
     verb("gain", "{amount:amount} {resource:resource}", by="amount"),
-    verb("pay", "{cost:price}", forms="pay pays paid paid paying", by="cost"),
+    verb("pay", "{cost:price}", by="cost"),
     verb("search", "{zone:place} for {what:things}", by="zone"),
-    verb("look", "at {what:things}", "at {zone:place}", by=""),
+    verb(
+        "look",
+        "at {what:things}",
+        "at {zone:place}",
+        by="",
+        also=(Also("view", "{what:things}"), Also("view", "{zone:place}")),
+    ),
     verb("reveal", "{what:things} [from {source:place}]", "{zone:place}"),
-    verb("put", "{what:things} [from {source:place}] {to:into}", forms="put puts put put putting"),
-    verb("put_back", "{what:things} back", forms="put puts put put putting"),
+    verb("put", "{what:things} [from {source:place}] {to:into}"),
+    verb("put_back", "{what:things} back", word="put"),
     verb("return", "{what:things} [from {source:place}] {to:to}"),
     verb("shuffle", "{what:things} [from {source:place}] {to:into}", "{zone:place}"),
-    verb("summon", "{what:things} [from {source:place}]", "{token:token}"),
+    verb("move", "{what:things} [from {source:place}] {to:to}"),
+    verb("summon", "{what:things} [from {source:place}]", "{token:token}", agent="any"),
     verb("resummon", "{what:things}"),
-    verb("counter", "{what:things}", meaning="the spell on the stack does nothing"),
-    verb("cancel", "{what:things}"),
+    verb("play", "{what:things} [from {source:place}]"),
+    verb("channel", "{what:things} [from {source:place}]"),
+    verb("counter", "{what:things}", agent="any", meaning="it leaves the stack and does nothing"),
+    verb("cancel", "{what:things}", agent="any"),
     verb(
         "retarget",
         "the target of {what:things} to another legal target",
         "the target of {what:things} to {to:whom}",
-        forms="change changes changed changed changing",
+        word="change",
         by="",
+        also=(Also("redirect", "{what:things} to {to:whom}"),),
+        meaning="without `to`: to another legal target",
     ),
-    verb("attack", "[{whom:whom}]", by="whom"),
-    verb("counterattack", "[{whom:whom}]", by="whom"),
-    verb("fight", "{whom:things}", forms="fight fights fought fought fighting", by="whom"),
-    verb("enter", "[{zone:place}]", by=""),
-    verb("leave", "{zone:place}", forms="leave leaves left left leaving", by=""),
-    verb("go", "[from {source:place}] {to:to}", forms="go goes went gone going", by=""),
-    verb("play", "{what:things} [from {source:place}]"),
-    verb(
-        "channel",
-        "{what:things} [from {source:place}]",
-        forms="channel channels channelled channelled channelling",
-    ),
-    verb("target", "{what:whom}"),
-    verb("name", "{what:things}"),
-    verb("choose", "{what:whom}", forms="choose chooses chose chosen choosing"),
+    verb("copy", "{what:things}", agent="any"),
+    verb("sacrifice", "{what:things}"),
+    verb("target", "{what:whom}", agent="any"),
+    verb("name", "{what:things}", meaning="the name is kept in NAMED"),
+    verb("choose", "{what:whom}"),
     verb("attach", "{what:things} to {to:things}"),
-    verb("prevent", "{what:damage}", forms="prevent prevents prevented prevented preventing"),
-    verb("get", "{grants:grants}", forms="get gets got got getting", by="", meaning="also have, gain"),
+    verb("gain_control", "control of {what:things}", word="gain", also=(Also("take", "control of {what:things}"),)),
+    verb("attack", "[{whom:whom}]", agent="thing", by="whom"),
+    verb("counterattack", "[{whom:whom}]", agent="thing", by="whom"),
+    verb("fight", "{whom:things}", agent="thing", by="whom"),
     verb(
-        "lose",
-        "{grants:grants}",
-        "{amount:amount} {resource:resource}",
-        forms="lose loses lost lost losing",
+        "enter",
+        "[{zone:place}]",
+        agent="thing",
         by="",
+        also=(Also("come", "into play"), Also("come", "onto {zone:place}"), Also("come", "into {zone:place}")),
     ),
-    verb("control", "{what:things}", stative=True, forms="control controls controlled controlled controlling"),
-    verb("have", "{what:things} [in {zone:place}]", stative=True, forms="have has had had having", by=""),
-    verb("contain", "{what:things}", stative=True),
-    verb(
-        "cost",
-        "{amount:relative}",
-        "{amount:cost}",
-        stative=True,
-        forms="cost costs cost cost costing",
-        by="",
-    ),
+    verb("leave", "{zone:place}", agent="thing", by=""),
+    verb("go", "[from {source:place}] {to:to}", agent="thing", by=""),
+    verb("get", "{grants:grants}", agent="any", by="", meaning="said as have when it is a continuous fact; also gain"),
+    verb("lose", "{grants:grants}", "{amount:amount} {resource:resource}", agent="any", by=""),
+    verb("control", "{what:things}", stative=True),
+    verb("have", "{what:things}", stative=True, by="", meaning="a player has cards"),
+    verb("contain", "{what:things}", agent="any", stative=True, meaning="the subject is a Place"),
+    verb("cost", "{amount:relative}", "{amount:price}", agent="thing", stative=True, by=""),
     verb(
         "be",
         "{how:predicate.sg}",
         "{how:predicate.pl}",
         "{how:compared}",
+        agent="any",
         stative=True,
-        forms="be is was been being",
         by="",
+        meaning="as a fact it sets what it says; with compared the subject is a number",
     ),
-    verb("sacrifice", "{what:things}"),
-    verb("copy", "{what:things}"),
-    verb("move", "{what:things} [from {source:place}] {to:to}"),
 )
+
+
+def listing() -> str:
+    """List every verb with its slots, for the effects package and the manual."""
+    lines = []
+    for entry in VERBS:
+        slots = ", ".join(f"{name}: {' | '.join(categories)}" for name, categories in entry.slots().items())
+        meaning = f"   ({entry.meaning})" if entry.meaning else ""
+        lines.append(f"{entry.id:14} {entry.agent:7} {slots}{meaning}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(listing())

@@ -26,6 +26,7 @@ from cardwright.text.tree import (
     Step,
     Triggered,
 )
+from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts
 
 COMBINATIONS: Final = 64
@@ -74,7 +75,8 @@ def settle(
 def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:
     """Assemble, resolve and check one combination of readings."""
     abilities = Assembler(language.vocabulary, facts).assemble(sentences)
-    resolved = Resolver(language.vocabulary, facts).resolve(abilities)
+    usual = Usual(language.vocabulary, facts).abilities(abilities)
+    resolved = Resolver(language.vocabulary, facts).resolve(usual)
     check(resolved, language.vocabulary, facts)
     return resolved
 

@@ -226,7 +226,7 @@ class Resolver:
     def argument(self, clause: Clause, slot: tree.Slot, introduce: bool) -> Any:
         """Resolve one argument."""
         value = slot.value
-        if clause.verb == "prevent" and isinstance(value, Reference):
+        if clause.verb == "prevent" and slot.name == "what" and isinstance(value, Reference):
             if not self.scope.has_amount:
                 raise Unresolved(f'"{value.word}" means no damage here', value.word)
             return replace(value, slot=EVENT_AMOUNT)

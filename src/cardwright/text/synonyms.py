@@ -72,9 +72,8 @@ PHRASES: Final[dict[str, str]] = {
     "extra": "additional",
     "as long as": "while",
     "whilst": "while",
-    "otherwise": "else",
-    "if not": "else",
-    "dying": "destroyed",
+    "else": "otherwise",
+    "if not": "otherwise",
     "divided": "split",
     "distributed": "split",
     "foe": "opponent",
@@ -90,16 +89,9 @@ VERBS: Final[dict[str, str]] = {
     "pick": "choose",
     "place": "put",
     "add": "put",
-    "view": "look",
     "show": "reveal",
     "negate": "counter",
-    "redirect": "retarget",
     "possess": "control",
     "suffer": "take",
     "receive": "take",
-}
-
-IRREGULAR: Final[dict[str, str]] = {
-    "cast": "cast casts cast cast casting",
-    "show": "show shows showed shown showing",
 }

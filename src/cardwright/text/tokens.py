@@ -8,8 +8,8 @@ from typing import Final
 
 from cardwright.text import tree
 from cardwright.text.lexicon import VERBS as LEXICON
-from cardwright.text.lexicon import regular
-from cardwright.text.synonyms import CONTRACTIONS, IRREGULAR, NUMBER_WORDS, PHRASES
+from cardwright.text.lexicon import forms_of
+from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.words import CardFacts, Vocabulary, plural
 
@@ -89,11 +89,6 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
     return sentences
 
 
-def verb_forms(base: str) -> list[str]:
-    """Return base, third person, past, participle and gerund of a synonym verb."""
-    return IRREGULAR.get(base, regular(base)).split()
-
-
 @dataclass
 class Index:
     """The phrases of a vocabulary and of the language by first word."""
@@ -111,10 +106,10 @@ class Index:
                 self.add(phrase, f"w:{meaning}", None)
         for phrase, meaning in words.synonyms.items():
             self.add(phrase, f"w:{meaning}", None)
-        forms = {verb.id: verb.forms.split() for verb in LEXICON}
+        forms = {verb.id: verb.forms for verb in LEXICON}
         for said, verb in VERB_SYNONYMS.items():
             if said not in distinct:
-                for own, form in zip(verb_forms(said), forms[verb], strict=True):
+                for own, form in zip(forms_of(said), forms[verb], strict=True):
                     self.add(own, f"w:{form}", None)
         self.add_nouns()
         for group, values in words.traits.items():

@@ -206,10 +206,11 @@ class Variable(Node, frozen=True):
 
 
 class Each(Node, frozen=True):
-    """`times` for each of the things ("draw a card for each ...", "+1/+0 for each ...")."""
+    """`times` (or times the cost `unit`) for each of the things ("draw a card for each ...", "F less for each ...")."""
 
     times: int
     of: Things
+    unit: Cost | None = None
 
 
 class CountOf(Node, frozen=True):

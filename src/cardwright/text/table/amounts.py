@@ -16,7 +16,6 @@ from cardwright.text.tree import (
     CountOf,
     Grants,
     Half,
-    HasKeyword,
     Keyword,
     Less,
     Minus,
@@ -35,7 +34,9 @@ def rows() -> list[Row]:
     """Return the rows for amounts."""
     return [
         *same("amount", "number"),
-        *struct("amount", ThatMuch, ("that (much|many)",)),
+        *struct("amount", ThatMuch, "that (much|many)"),
+        *same("count", "number"),
+        *struct("count", ThatMuch, "that (many|much)"),
         *struct("factor", StatOf, "{of:possessor} {stat:stat}"),
         *struct("factor", StatOf, ("{of:owner} {stat:stat}",)),
         *struct("factor", CountOf, "the number of {of:bare}"),
@@ -213,8 +214,3 @@ def token_rows() -> list[Row]:
         *make("token", f"one {tail} token [with {{grants:grants}}]", build, take(True), False),
         *make("token", f"{{n:numberword}} {tail} tokens [with {{grants:grants}}]", build, take(False)),
     ]
-
-
-def keyword_filter(name: str) -> HasKeyword:
-    """Make the filter "with" a keyword."""
-    return HasKeyword(name)

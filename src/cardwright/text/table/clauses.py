@@ -8,8 +8,8 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.lexicon import VERBS, Verb
-from cardwright.text.rows import Fields, Part, Row, constant, elements_of, make, same
+from cardwright.text.lexicon import VERBS, Also, Verb, forms_of
+from cardwright.text.rows import Build, Fields, Part, Row, Take, constant, elements_of, make, same
 from cardwright.text.table.per import spread, strip
 from cardwright.text.table.players import Yourself
 from cardwright.text.table.things import Generic
@@ -59,7 +59,7 @@ class Adverbs(Struct, frozen=True):
 
 def form_word(verb: Verb, form: str) -> str:
     """Return a verb's word in a form; only "be" has a plural of its own."""
-    base, third, past, participle, gerund = verb.forms.split()
+    base, third, past, participle, gerund = verb.forms
     if verb.id == "be":
         return {"base": "be", "sg": "is", "pl": "are", "past": "was", "part": "been", "ger": "being"}[form]
     return {"base": base, "sg": third, "pl": base, "past": past, "part": participle, "ger": gerund}[form]
@@ -128,7 +128,23 @@ def frame_rows(verb: Verb) -> list[Row]:
             )
     if verb.id == "get":
         found += having_rows()
+    for alias in verb.also:
+        found += alias_rows(verb.id, alias, build)
     found += passive_rows(verb, order)
+    return found
+
+
+def alias_rows(verb: str, alias: Also, build: Callable[[Fields], Args]) -> list[Row]:
+    """Read another way to say a verb."""
+
+    def other(fields: Fields) -> Clause:
+        return Clause(verb, None, build(fields).slots, passive=alias.passive)
+
+    base, third, past, participle, gerund = forms_of(alias.word)
+    words = (base, third, base, past, participle, gerund)
+    found: list[Row] = []
+    for form, word in zip(FORMS, words, strict=True):
+        found += make(f"core.{form}", f"{word} {alias.frame}", other, lambda _: None, False)
     return found
 
 
@@ -152,12 +168,12 @@ def core(verb: str) -> Callable[[Fields], Clause]:
 
 def take_core(verb: str) -> Callable[[Any], Fields | None]:
     """Write a verb with arguments."""
-    return lambda value: {"args": Args(value.slots)} if value.verb == verb else None
+    return lambda value: {"args": Args(value.slots)} if value.verb == verb and not value.passive else None
 
 
 def take_bare(verb: str) -> Callable[[Any], Fields | None]:
     """Write a verb without arguments."""
-    return lambda value: {} if value.verb == verb and not value.slots else None
+    return lambda value: {} if value.verb == verb and not value.slots and not value.passive else None
 
 
 def gapped(verb: str) -> Callable[[Fields], tuple[Clause, ...] | None]:
@@ -291,6 +307,9 @@ def adverb_rows() -> list[Row]:
             return None
         if set(first.words) & set(rest.words):
             return None
+        limit, duration = first.limit or rest.limit, first.duration or rest.duration
+        if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":
+            return None
         return Adverbs(
             first.per or rest.per,
             tuple(sorted(first.words + rest.words)),
@@ -300,9 +319,10 @@ def adverb_rows() -> list[Row]:
 
     def pieces(value: Adverbs) -> list[Adverbs]:
         found = [Adverbs(value.per)] if value.per else []
-        found += [Adverbs(words=(word,)) for word in value.words]
+        found += [Adverbs(words=(word,)) for word in value.words if word != "if able"]
         found += [Adverbs(limit=value.limit)] if value.limit else []
-        return found + ([Adverbs(duration=value.duration)] if value.duration else [])
+        found += [Adverbs(duration=value.duration)] if value.duration else []
+        return found + [Adverbs(words=(word,)) for word in value.words if word == "if able"]
 
     def take_one(value: Any) -> Fields | None:
         return {"first": value} if len(pieces(value)) == 1 else None
@@ -451,7 +471,8 @@ def relative_rows() -> list[Row]:
     """Clauses after a noun, which takes the place of the gap."""
 
     def of_passive(fields: Fields) -> Clause | None:
-        return with_subject(GAP, fields["pred"])
+        clause: Clause = fields["pred"]
+        return None if clause.verb in STATIVE else with_subject(GAP, clause)
 
     def take_passive_gap(value: Any) -> Fields | None:
         if value.modal or value.tense or not value.passive or value.get(BY[value.verb]) != GAP:
@@ -459,7 +480,7 @@ def relative_rows() -> list[Row]:
         found = subject_of(value)
         return None if found is None else {"pred": found[1]}
 
-    def subject_gap(modal: str, tense: str) -> tuple[Any, Any]:
+    def subject_gap(modal: str, tense: str) -> tuple[Build, Take]:
         def build(fields: Fields) -> Clause | None:
             clause: Clause = fields["pred"]
             return None if clause.verb == "be" else with_subject(GAP, clause, modal, tense)
@@ -471,10 +492,10 @@ def relative_rows() -> list[Row]:
 
         return build, take
 
-    def object_gap(tense: str, modal: str = "") -> tuple[Any, Any]:
+    def object_gap(tense: str, modal: str = "") -> tuple[Build, Take]:
         def build(fields: Fields) -> Clause | None:
             clause = adorned(fields)
-            if clause is None:
+            if clause is None or clause.verb in STATIVE:
                 return None
             slots = (Slot("what", GAP), *clause.slots)
             return replace(clause, subject=fields["subject"], slots=slots, passive=False, tense=tense, modal=modal)
@@ -494,18 +515,24 @@ def relative_rows() -> list[Row]:
         *make("relative.sg", "that has {pred:pred.part}", *subject_gap("", "perfect")),
         *make("relative.pl", "that have {pred:pred.part}", *subject_gap("", "perfect")),
         *make("relative.#", "that cannot {pred:pred.base}", *subject_gap("cannot", "")),
-        *make("relative.#", "{subject:player.sg} {core:gapcore.sg} [{adverbs:adverbs}]", *object_gap("")),
-        *make("relative.#", "{subject:player.pl} {core:gapcore.pl} [{adverbs:adverbs}]", *object_gap("")),
-        *make(
-            "relative.#", "{subject:player.sg} would {core:gapcore.base} [{adverbs:adverbs}]", *object_gap("", "would")
-        ),
-        *make(
-            "relative.#", "{subject:player.pl} would {core:gapcore.base} [{adverbs:adverbs}]", *object_gap("", "would")
-        ),
-        *make("relative.#", "{subject:player.sg} {core:gapcore.past} [{adverbs:adverbs}]", *object_gap("past")),
-        *make("relative.#", "{subject:player.pl} {core:gapcore.past} [{adverbs:adverbs}]", *object_gap("past")),
-        *make("relative.#", "{subject:player.sg} has {core:gapcore.part} [{adverbs:adverbs}]", *object_gap("perfect")),
-        *make("relative.#", "{subject:player.pl} have {core:gapcore.part} [{adverbs:adverbs}]", *object_gap("perfect")),
+        *gap_rows("{subject:player.sg} {core:gapcore.sg}", object_gap("")),
+        *gap_rows("{subject:player.pl} {core:gapcore.pl}", object_gap("")),
+        *gap_rows("{subject:player.sg} would {core:gapcore.base}", object_gap("", "would")),
+        *gap_rows("{subject:player.pl} would {core:gapcore.base}", object_gap("", "would")),
+        *gap_rows("{subject:player.sg} {core:gapcore.past}", object_gap("past")),
+        *gap_rows("{subject:player.pl} {core:gapcore.past}", object_gap("past")),
+        *gap_rows("{subject:player.sg} has {core:gapcore.part}", object_gap("perfect")),
+        *gap_rows("{subject:player.pl} have {core:gapcore.part}", object_gap("perfect")),
+    ]
+
+
+def gap_rows(template: str, both: tuple[Build, Take]) -> list[Row]:
+    """Make the rows of a relative clause without its object; "that" before it is read, not written."""
+    build, take = both
+    body = f"{template} [{{adverbs:adverbs}}]"
+    return [
+        *make("relative.#", body, build, take),
+        *make("relative.#", f"that {body}", build, take, False),
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.tree import Bonus, Clause, Each, Grants, Less, More, Number, Slot, Some, Things, Token
+from cardwright.text.tree import Bonus, Clause, Cost, Each, Grants, Less, More, Number, Slot, Some, Things, Token
 
 
 def spread(clause: Clause, per: Things) -> Clause | None:
@@ -29,6 +29,10 @@ def multiplied(value: Any, per: Things) -> Any:
             return More(Each(number, per))
         case Less(Number(number)):
             return Less(Each(number, per))
+        case More(Cost() as unit):
+            return More(Each(1, per, unit))
+        case Less(Cost() as unit):
+            return Less(Each(1, per, unit))
         case Token(number=Number(number)):
             return replace(value, number=Each(number, per))
         case Things(quantity=Some(number=Number(number), how="choice", up_to=False)):
@@ -62,10 +66,10 @@ def plain(value: Any) -> tuple[Any, Things | None]:
     match value:
         case Each(times, of):
             return Number(times), of
-        case More(Each(times, of)):
-            return More(Number(times)), of
-        case Less(Each(times, of)):
-            return Less(Number(times)), of
+        case More(Each(times, of, unit)):
+            return More(unit or Number(times)), of
+        case Less(Each(times, of, unit)):
+            return Less(unit or Number(times)), of
         case Token(number=Each(times, of)):
             return replace(value, number=Number(times)), of
         case Things(quantity=Some(number=Each(times, of))):

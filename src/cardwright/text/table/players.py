@@ -62,6 +62,7 @@ def rows() -> list[Row]:
         *said("player.obj", You(), "you"),
         *said("player.obj", ThatPlayer("them"), "them"),
         *heard("player.obj", EachPlayer(), "both players"),
+        *heard("player.obj", EachPlayer(), "players"),
         *same("player.obj", "player.sg"),
         *said("owner1", You(), "your"),
         *said(
@@ -145,6 +146,7 @@ def place_rows() -> list[Row]:
         *make("place", "the {zone:zone.shared}", bare, take_shared),
         *make("place", "{whose:owner} {zone:zone.own}", bare, take_owned),
         *make("place", "(a|any) {zone:zone.own}", anyone, take_any),
+        *make("place", "the {zone:zone.own} of {whose:player.sg}", bare, lambda _: None, False),
         *make("place", "the {whose:enemyowner} {zone:zone.own}", bare, lambda _: None, False),
         *constant("enemyowner", Opponent(), "enemy"),
         *same("spot", "place"),

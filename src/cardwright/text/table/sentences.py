@@ -22,6 +22,7 @@ from cardwright.text.tree import (
     EitherEvent,
     Event,
     If,
+    InZone,
     Keyword,
     Less,
     Lethal,
@@ -47,7 +48,7 @@ from cardwright.text.tree import (
 PLAYERS: Final = ("You", "Opponent", "EachPlayer", "AnyPlayer", "ThatPlayer", "ControllerOf", "OwnerOf")
 
 
-LASTING: Final = frozenset({"get", "lose", "prevent"})
+LASTING: Final = frozenset({"gain_control", "get", "lose", "prevent"})
 
 
 class Keywords(Struct, frozen=True):
@@ -159,6 +160,22 @@ def step_rows() -> list[Row]:
             return None
         return Together(first + rest)
 
+    def in_turn(fields: Fields) -> Together | None:
+        first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
+        return None if first is None or rest is None else Together(first + rest)
+
+    def neither(fields: Fields) -> Together | None:
+        both = [with_subject(fields["subject"], fields[name], "cannot") for name in ("a", "b")]
+        clauses = tuple(clause for clause in both if clause is not None)
+        return Together(clauses) if len(clauses) == 2 else None
+
+    def lasting(fields: Fields) -> Step | None:
+        clauses = clauses_of(fields["step"])
+        if clauses is None or any(clause.duration is not None for clause in clauses):
+            return None
+        made = tuple(replace(clause, duration=fields["duration"]) for clause in clauses)
+        return None if any(has_idle_duration(clause) for clause in made) else grouped(made)
+
     def take_both(value: Any) -> Fields | None:
         if not isinstance(value, Together):
             return None
@@ -210,6 +227,13 @@ def step_rows() -> list[Row]:
         *make("step1", "{subject:subject.#} {preds:preds.#}", together, take_together),
         *same("step", "step1"),
         *make("step", "{a:step1} and {b:step1}", both, take_both),
+        *make("step", "{a:step1} , (then|and) {b:step1}", in_turn, lambda _: None, False),
+        *make("step", "{a:step1} , and then {b:step1}", in_turn, lambda _: None, False),
+        *make("step", "{duration:duration} [,] {step:step1}", lasting, lambda _: None, False),
+        *make("step1", "{subject:subject.#} cannot {a:pred.base} or {b:pred.base}", neither, lambda _: None, False),
+        *make("step1", "{subject:subject.#} cannot {a:pred.base} or be {b:passive}", neither, lambda _: None, False),
+        *make("step1", "{subject:subject.#} cannot be {a:passive} or {b:pred.base}", neither, lambda _: None, False),
+        *make("step1", "{subject:subject.#} cannot be {a:passive} or {b:passive}", neither, lambda _: None, False),
         *make("step", "if {condition:condition} , {then:step}", conditional, take_if),
         *make("step", "if {condition:condition} {then:step}", conditional, lambda _: None, False),
         *make("step", "{then:step1} if {condition:condition}", conditional, lambda _: None, False),
@@ -312,11 +336,24 @@ def condition_rows() -> list[Row]:
         *constant("condition1", Lethal(), "lethal", "it is lethal", "this is lethal", "the damage is lethal"),
         *constant("condition1", Did(), "you do", "you did", "they do", "that happens", "that happened"),
         *constant("condition1", not_done, "you do not", "they do not", "that does not happen"),
+        *make("condition1", "there (is|are) {what:thing}", there_is, lambda _: None, False),
         *make("condition1", "it is {it:span}", lambda f: f["it"], take_during),
         *same("condition", "condition1"),
         *make("condition", "{first:condition1} and {rest:condition}", joined(AllHold), split(AllHold)),
         *make("condition", "{first:condition1} or {rest:condition}", joined(AnyHolds), split(AnyHolds)),
     ]
+
+
+def there_is(fields: Fields) -> Clause | None:
+    """Read "there is a card in your hand" as "your hand contains a card"."""
+    what = fields["what"]
+    if not isinstance(what, Things):
+        return None
+    places = [item for item in what.filters if isinstance(item, InZone)]
+    if len(places) != 1:
+        return None
+    rest = tuple(item for item in what.filters if item != places[0])
+    return Clause("contain", places[0].place, (Slot("what", replace(what, filters=rest)),))
 
 
 def take_during(value: Any) -> Fields | None:
@@ -352,17 +389,21 @@ def event_rows() -> list[Row]:
     def take_shared(value: Any) -> Fields | None:
         if not isinstance(value, EitherEvent) or len(value.events) != 2:
             return None
-        if any(not isinstance(event, Clause) or event.passive for event in value.events):
+        pairs = [subject_of(event) for event in value.events if isinstance(event, Clause)]
+        if len(pairs) != 2 or pairs[0] is None or pairs[1] is None or pairs[0][0] != pairs[1][0]:
             return None
-        first, second = value.events
-        if first.subject != second.subject or first.subject is None:
-            return None
-        return {"subject": first.subject, "a": bare(first), "b": bare(second)}
+        return {"subject": pairs[0][0], "a": pairs[0][1], "b": pairs[1][1]}
+
+    def take_passive_pred(value: Any) -> Fields | None:
+        return {"it": value} if isinstance(value, Clause) and value.passive else None
 
     return [
         *make("event1", "{it:fin}", happening, take_clause),
         *same("event", "event1"),
-        *make("event", "{subject:subject.#} {a:pred.#} or {b:pred.#}", shared, take_shared),
+        *same("happen.#", "pred.#"),
+        *make("happen.sg", "is {it:passive}", lambda f: f["it"], take_passive_pred),
+        *make("happen.pl", "are {it:passive}", lambda f: f["it"], take_passive_pred),
+        *make("event", "{subject:subject.#} {a:happen.#} or {b:happen.#}", shared, take_shared),
         *make("event", "{a:event1} or {b:event}", either, take_either),
         *make("would", "{it:fin}", would, take_would),
     ]
@@ -568,20 +609,9 @@ def special_rows() -> list[Row]:
 
         return take
 
-    def lasting(fields: Fields) -> Step | None:
-        clauses = clauses_of(fields["step"])
-        if clauses is None or any(clause.duration is not None for clause in clauses):
-            return None
-        return grouped(tuple(replace(clause, duration=fields["duration"]) for clause in clauses))
-
     def take_static(value: Any) -> Fields | None:
         if isinstance(value, Static) and value.condition is None:
             return {"clause": as_fact(value.clause)}
-        return None
-
-    def take_static_you(value: Any) -> Fields | None:
-        if isinstance(value, Static) and value.condition is None and value.clause.modal == "may":
-            return {"clause": value.clause}
         return None
 
     def otherwise(fields: Fields) -> Otherwise:
@@ -604,10 +634,9 @@ def special_rows() -> list[Row]:
         *make("sentence", "{name:keyword} (,|and) {rest:keywords}", keywords, take_keyword),
         *make("keywords", "{name:keyword}", keywords, take_keyword),
         *make("keywords", "{name:keyword} (,|and) {rest:keywords}", keywords, take_keyword),
-        *make("sentence", "else , {step:step}", otherwise, take_otherwise),
+        *make("sentence", "otherwise , {step:step}", otherwise, take_otherwise),
         *make("sentence", "{step:step}", lambda f: f["step"], take_step),
         *make("sentence", "then [,] {step:step}", lambda f: f["step"], lambda _: None, False),
-        *make("sentence", "{duration:duration} , {step:step1}", lasting, lambda _: None, False),
         *make("sentence", "while {condition:condition} , {clause:fin}", facts("while"), take_while("while")),
         *make("sentence", "while {condition:condition} : {clause:fin}", facts("while"), take_while("while"), False),
         *make("sentence", "{clause:fin} while {condition:condition}", facts("while"), lambda _: None, False),

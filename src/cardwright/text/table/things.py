@@ -43,7 +43,6 @@ from cardwright.text.tree import (
     Things,
     Top,
     Trait,
-    Variable,
     You,
 )
 
@@ -151,9 +150,6 @@ def noun_rows() -> list[Row]:
             *make(f"kind.{number}", f"[{{adjectives:adjectives}}] {{head:head.{number}}}", kind_of, take_kind),
             *make(f"kinds.{number}", f"{{first:kind.{number}}}", lambda f: (f["first"],), take_single),
             *make(f"kinds.{number}", f"{{first:kind.{number}}} {word} {{rest:kinds.{number}}}", kinds_of, take_kinds),
-            *make(
-                f"np.{number}", f"[other] {{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", refuse, lambda _: None
-            )[:0],
             *make(f"np.{number}", f"{{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", np, take_np),
             *make(f"np.{number}", f"other {{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", other_np, take_other),
         ]
@@ -164,10 +160,6 @@ def noun_rows() -> list[Row]:
         *listed("pl", "or"),
         *listed("all", "and"),
     ]
-
-
-def refuse(_: Fields) -> None:
-    """Make nothing."""
 
 
 def one_noun(fields: Fields) -> tuple[str, ...]:
@@ -328,6 +320,11 @@ def after_rows() -> list[Row]:
         *struct("after.#", Owned, "{by:player.pl} own"),
         *struct("after.#", Controlled, "{by:player.sg} controls"),
         *struct("after.#", Controlled, "{by:player.pl} control"),
+        *make("after.#", "that {by:player.sg} controls", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *make("after.#", "that {by:player.pl} control", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *make("after.#", "controlled by {by:player.obj}", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *make("after.#", "owned by {by:player.obj}", lambda f: Owned(f["by"]), lambda _: None, False),
+        *make("after.#", "whose {stat:stat} is {compared:compared}", stat_is, lambda _: None, False),
         *make("after.#", "on {by:owner} side", lambda f: Controlled(f["by"]), lambda _: None, False),
         *struct("after.#", AttachedTo, "attached to {to:things}"),
         *struct("after.#", Among, ("among {of:pronoun.obj}", "of {of:pronoun.obj}")),
@@ -382,6 +379,11 @@ def is_without(value: Filter) -> bool:
 def take_without(value: Any) -> Fields | None:
     """Write "without Guard"."""
     return {"it": value.filter.keyword} if isinstance(value, Not) and isinstance(value.filter, HasKeyword) else None
+
+
+def stat_is(fields: Fields) -> StatIs:
+    """Make "whose attack is 2 or less"."""
+    return StatIs(fields["stat"], fields["compared"])
 
 
 def cost_is(fields: Fields) -> StatIs:
@@ -514,34 +516,35 @@ def quantity_rows() -> list[Row]:
         *quantity("some.sg", "a {np:np.sg} at random", *single("random")),
         *quantity("some.sg", "1 {np:np.sg} at random", *single("random"), False),
         *quantity("some.sg", "a random {np:np.sg}", *single("random"), False),
-        *quantity("some.pl", "{n:number} {np:np.pl}", *some("choice")),
-        *quantity("some.pl", "{n:number} target {np:np.pl}", *some("target")),
-        *quantity("some.pl", "up to {n:number} target {np:np.pl}", *some("target", True)),
-        *quantity("some.pl", "up to {n:number} {np:np.pl}", *some("choice", True)),
-        *quantity("some.pl", "{n:number} {np:np.pl} at random", *some("random")),
-        *quantity("some.pl", "{n:number} random {np:np.pl}", *some("random"), False),
+        *quantity("some.pl", "{n:count} {np:np.pl}", *some("choice")),
+        *quantity("some.pl", "{n:count} target {np:np.pl}", *some("target")),
+        *quantity("some.pl", "up to {n:count} target {np:np.pl}", *some("target", True)),
+        *quantity("some.pl", "up to {n:count} {np:np.pl}", *some("choice", True)),
+        *quantity("some.pl", "{n:count} {np:np.pl} at random", *some("random")),
+        *quantity("some.pl", "{n:count} random {np:np.pl}", *some("random"), False),
         *quantity("some.pl", "{np:np.pl} equal to {n:computed}", *some("choice"), False),
         *quantity("some.pl", "any number of target {np:np.pl}", *exactly(AnyNumber("target"))),
         *quantity("some.pl", "any number of {np:np.pl}", *exactly(AnyNumber())),
         *quantity("some.sg", "the top {np:np.sg} of {of:place}", *top(False, True)),
         *quantity("some.sg", "the bottom {np:np.sg} of {of:place}", *top(True, True)),
-        *quantity("some.pl", "the top {n:number} {np:np.pl} of {of:place}", *top(False, False)),
-        *quantity("some.pl", "the bottom {n:number} {np:np.pl} of {of:place}", *top(True, False)),
+        *quantity("some.pl", "the top {n:count} {np:np.pl} of {of:place}", *top(False, False)),
+        *quantity("some.pl", "the bottom {n:count} {np:np.pl} of {of:place}", *top(True, False)),
         *quantity("some.sg", "the {np:np.sg}", definite, exactly(The())[1]),
         *quantity("some.pl", "the {np:np.pl}", definite, exactly(The())[1], False),
         *quantity("some.sg", "the first {np:np.sg}", *exactly(First())),
         *owned_next(),
+        *owned_rows(),
         *quantity("some.sg", "the next {np:np.sg}", *following()),
-        *quantity("some.pl", "the next {n:number} {np:np.pl}", *following()),
+        *quantity("some.pl", "the next {n:count} {np:np.pl}", *following()),
         *quantity("some.pl", "no {np:np.pl}", *exactly(no)),
         *quantity("some.sg", "no {np:np.sg}", *exactly(no), False),
-        *quantity("some.pl", "{n:number} or more {np:np.pl}", *between("at least")),
-        *quantity("some.pl", "at least {n:number} {np:np.pl}", *between("at least"), False),
-        *quantity("some.pl", "{n:number} or less {np:np.pl}", *between("at most")),
-        *quantity("some.pl", "at most {n:number} {np:np.pl}", *between("at most"), False),
-        *quantity("some.pl", "exactly {n:number} {np:np.pl}", *between("exactly")),
-        *quantity("some.pl", "more than {n:number} {np:np.pl}", *between("more than")),
-        *quantity("some.pl", "less than {n:number} {np:np.pl}", *between("less than")),
+        *quantity("some.pl", "{n:count} or more {np:np.pl}", *between("at least")),
+        *quantity("some.pl", "at least {n:count} {np:np.pl}", *between("at least"), False),
+        *quantity("some.pl", "{n:count} or (fewer|less) {np:np.pl}", *between("at most")),
+        *quantity("some.pl", "at most {n:count} {np:np.pl}", *between("at most"), False),
+        *quantity("some.pl", "exactly {n:count} {np:np.pl}", *between("exactly")),
+        *quantity("some.pl", "more than {n:count} {np:np.pl}", *between("more than")),
+        *quantity("some.pl", "(fewer|less) than {n:count} {np:np.pl}", *between("less than")),
         *quantity("bare", "{np:np.all}", *exactly(All())),
         *quantity("thing", "{np:np.all}", lambda _: None, lambda held: {} if isinstance(held, Generic) else None),
         *quantity("bare", "{np:np.pl}", *exactly(All()), False),
@@ -575,6 +578,24 @@ def owned_next() -> list[Row]:
     return make("some.sg", "{by:owner1} next {np:np.sg}", build, take)
 
 
+def owned_rows() -> list[Row]:
+    """ "Your opponent's creature", "one of your creatures": read as an enemy or friendly one."""
+
+    def one(fields: Fields) -> Things | None:
+        return several({**fields, "n": ONE})
+
+    def several(fields: Fields) -> Things | None:
+        found: Phrase = fields["np"]
+        merged = phrase(found.kinds, (*found.filters, Controlled(fields["by"])))
+        return None if merged is None else Things(Some(fields["n"]), merged.kinds, merged.filters)
+
+    return [
+        *make("some.sg", "{by:owner1} {np:np.sg}", one, lambda _: None, False),
+        *make("some.sg", "(one|1) of {by:owner1} {np:np.pl}", one, lambda _: None, False),
+        *make("some.pl", "{n:number} of {by:owner1} {np:np.pl}", several, lambda _: None, False),
+    ]
+
+
 def one_of_rows() -> list[Row]:
     """ "One" and "2 of them": picked from a group just seen."""
 
@@ -595,7 +616,7 @@ def one_of_rows() -> list[Row]:
     return [
         *make("some.sg", "one", build, take_one),
         *make("some.sg", "one of {of:pronoun.obj}", build, lambda _: None, False),
-        *make("some.pl", "{n:number} of {of:pronoun.obj}", build, take_more),
+        *make("some.pl", "{n:count} of {of:pronoun.obj}", build, take_more),
     ]
 
 
@@ -609,7 +630,6 @@ def reference_rows() -> list[Row]:
         *struct("reference.pl", Reference, "those {noun:anynoun.pl}", word="those"),
         *constant_reference("reference.pl", Reference("rest"), "the rest", "the others", "the remaining cards"),
         *constant_reference("pronoun.obj", Reference("them"), "them"),
-        *constant_reference("pronoun.obj", Reference("it"), "itself")[:0],
         *struct("pronoun.obj", Reference, "those {noun:anynoun.pl}", word="those"),
         *constant_reference("subject.pl", Reference("them"), "they"),
         *constant_reference("thing", Reference("them"), "them"),
@@ -651,8 +671,3 @@ def joined_rows() -> list[Row]:
         *make("subject.pl", "{first:anysubject} and {rest:joined}", join, split),
         *same("anysubject", "reference.sg", "reference.pl", "some.sg", "some.pl", "all"),
     ]
-
-
-def with_number(number: Any) -> bool:
-    """Tell whether an amount can stand before a noun."""
-    return isinstance(number, Number | Variable)

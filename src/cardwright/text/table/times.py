@@ -64,7 +64,6 @@ def rows() -> list[Row]:
         *struct("moment", PhaseEvent, "the {edge:edge} of {whose:owner} next {span:phase}", next=True),
         *struct("moment", PhaseEvent, "the {edge:edge} of the next {span:phase}", next=True),
         *struct("moment", PhaseEvent, ("the {edge:edge} of each {span:phase}", "the {edge:edge} of the {span:phase}")),
-        *struct("moment", PhaseEvent, ("{edge:edge} of {span:phase}",))[:0],
         *struct("span", During, ("{whose:owner} {span:phase}",)),
         *struct("span", During, ("a {span:phase}", "the {span:phase}", "any {span:phase}")),
         *edge_rows(),

@@ -1,0 +1,90 @@
+"""The usual form: wordings that mean the same become the same tree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text import tree
+from cardwright.text.table.clauses import BY, GAP
+from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
+from cardwright.text.words import CardFacts, Vocabulary
+
+
+class Usual:
+    """Brings abilities to their usual form."""
+
+    def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
+        self.stays = vocabulary.stays(facts)
+        self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
+
+    def abilities(self, abilities: Abilities) -> Abilities:
+        """Return the abilities in their usual form."""
+        found: Abilities = self.walk(abilities, False)
+        return found
+
+    def walk(self, value: Any, doing: bool) -> Any:
+        """Rebuild a value from the inside out; `doing` marks instructions, as against events and facts."""
+        if isinstance(value, tuple):
+            return tuple(self.walk(item, doing) for item in value)
+        if not isinstance(value, Node):
+            return value
+        changes: dict[str, Any] = {}
+        for name in value.__struct_fields__:
+            held = getattr(value, name)
+            if isinstance(held, Node | tuple):
+                inside = name in ("steps", "then", "otherwise", "options", "clauses")
+                changes[name] = self.walk(held, inside)
+        rebuilt = replace(value, **changes) if changes else value
+        return self.clause(rebuilt, doing) if isinstance(rebuilt, Clause) else rebuilt
+
+    def clause(self, clause: Clause, doing: bool) -> Clause:
+        """Return one clause in its usual form."""
+        if clause.verb == "enter" and clause.get("zone") is None and self.in_play:
+            clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
+        if clause.tense and clause.duration is not None and clause.duration.kind == "this":
+            clause = replace(clause, tense="past" if clause.passive else "perfect")
+        if clause.verb == "cost":
+            clause = replace(clause, subject=played(clause.subject))
+        return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
+
+    def deed(self, clause: Clause) -> Clause:
+        """Say an instruction in the active voice: "target creature takes 3 damage" is dealt it."""
+        if clause.passive and clause.subject is None:
+            clause = replace(clause, passive=False, subject=You(), slots=in_order(clause))
+        amount = clause.get("amount")
+        if clause.verb == "take" and clause.get("source") is None and not isinstance(amount, tree.More | tree.Less):
+            if amount is None or clause.subject is None:
+                return clause
+            slots = (*clause.slots, Slot("whom", clause.subject))  # type: ignore[arg-type]
+            return replace(clause, verb="deal", subject=You(), slots=slots)
+        by_this = isinstance(clause.subject, Reference) and clause.subject.word == "this"
+        if clause.verb == "deal" and by_this and not self.stays:
+            return replace(clause, subject=You())
+        return clause
+
+
+def in_order(clause: Clause) -> tuple[Slot, ...]:
+    """Put the object of a former passive where the active voice has it."""
+    by = BY[clause.verb]
+    if by != "whom":
+        return clause.slots
+    rest = tuple(slot for slot in clause.slots if slot.name != by)
+    return (*rest, *(slot for slot in clause.slots if slot.name == by))
+
+
+def played(subject: Any) -> Any:
+    """ "Enemy spells cost more" means the spells your opponent plays."""
+    if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.All) or len(subject.kinds) != 1:
+        return subject
+    kind = subject.kinds[0]
+    owners = [item for item in (*kind.filters, *subject.filters) if isinstance(item, tree.Controlled)]
+    if len(owners) != 1:
+        return subject
+    play = tree.Relative(Clause("play", owners[0].by, (Slot("what", GAP),)))
+    return replace(
+        subject,
+        kinds=(replace(kind, filters=tuple(item for item in kind.filters if item != owners[0])),),
+        filters=(*(item for item in subject.filters if item != owners[0]), play),
+    )

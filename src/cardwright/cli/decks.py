@@ -53,7 +53,6 @@ def show_deck(entry: GameEntry, deck: Deck, console: Console) -> None:
     """One deck, its cards under their types."""
     from rich.text import Text
 
-    from cardwright.cli.screen.hand import summary
     from cardwright.cli.screen.look import Look
 
     look = Look(entry)
@@ -75,7 +74,7 @@ def show_deck(entry: GameEntry, deck: Deck, console: Console) -> None:
             else:
                 line.append(f"{face.name:<22}", look.colour(face.traits)).append_text(look.cost(face))
                 line.append(f"  {look.printed_stats(face)} " if look.printed_stats(face) else "  ")
-                line.append(summary(look, face).removeprefix(f"{face.type_line}: "), "dim")
+                line.append(face.words, "dim")
             console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
     for problem in entry.check_deck(deck.cards):
         console.print(Text(problem, "red"))

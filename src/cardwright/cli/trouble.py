@@ -32,6 +32,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         from cardwright.engine.errors import RulesError, SetupError
+        from cardwright.text.errors import CardFileError, VocabularyError
 
         try:
             command(*args, **kwargs)
@@ -41,6 +42,12 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except SetupError as error:
             complain(error.problems)
             raise typer.Exit(USAGE) from None
+        except CardFileError as error:
+            complain(error.problems)
+            raise typer.Exit(CONTENT) from None
+        except VocabularyError as error:
+            complain([str(error)])
+            raise typer.Exit(CONTENT) from None
         except RulesError as error:
             complain([f"the rules of this game are broken: {error}"])
             raise typer.Exit(CONTENT) from None

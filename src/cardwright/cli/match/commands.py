@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 HELP: Final = (
     ("3", "take option 3"),
     ("bolt ox", "take the option whose words begin so; any part that fits only one will do"),
-    ("Enter", "pass, where passing is an option"),
+    ("Enter", "take the option marked ⏎: pass, or finish"),
     ("skip", "pass until something waits to resolve, the turn is over, or you must choose"),
     ("card NAME", "a card's full text, with its keywords explained (short: i NAME, or i 3 for option 3)"),
     ("pile [WHOSE] [NAME]", "the open piles, newest card first: pile, pile blue, pile red discard"),

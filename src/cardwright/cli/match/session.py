@@ -16,7 +16,7 @@ from cardwright.cli.match.saving import default_path, save_match
 from cardwright.cli.match.seats import HUMAN
 from cardwright.cli.match.undo import previous_choice
 from cardwright.cli.screen.allseeing import see_all
-from cardwright.cli.screen.choices import PASS, columns, option_chip
+from cardwright.cli.screen.choices import PASS, by_enter, columns, option_chip, option_chips
 from cardwright.cli.screen.chronicle import chronicle
 from cardwright.cli.screen.look import SEAT_STYLES, Look
 from cardwright.cli.screen.table import Scene, bottom_of, draw
@@ -57,6 +57,8 @@ class Session:
         self.at_keyboard: Seat = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.skipping = False
         self.skipped_turn = ""
+        self.this_turn = ""
+        self.asked_turn = ""
 
     def run(self) -> None:
         """Play until the match is over and nobody wants to go back; leave it saved if a file was named."""
@@ -64,6 +66,7 @@ class Session:
             while True:
                 while not self.match.game.is_over:
                     self.advance()
+                    self.breathe()
                 self.autosave()
                 if not self.after_the_end():
                     return
@@ -111,8 +114,8 @@ class Session:
         """Do what a line says."""
         keys = self.match.game.keys()
         if not line:
-            if is_fresh and PASS in keys and self.terminal.interactive:
-                return self.answer(seat, keys.index(PASS))
+            if is_fresh and by_enter(keys) != NOBODY and self.terminal.interactive:
+                return self.answer(seat, by_enter(keys))
             return REDRAW if self.terminal.interactive else STAY
         command = command_in(line)
         if command is not None and line.lower() not in [key.lower() for key in keys]:
@@ -132,8 +135,8 @@ class Session:
 
     def answer(self, seat: Seat, index: int) -> int:
         """Take an option."""
-        log = self.match.game.log
-        self.read[seat] = 0 if log is None else len(log.entries)
+        self.mark_read(seat)
+        self.asked_turn = self.turn()
         self.match.choose(index)
         return DONE
 
@@ -168,8 +171,7 @@ class Session:
         if word == "log":
             return [self.look.paint(line) for line in chronicle(self.match.game.log, seat)]
         if word == "options":
-            chips = [option_chip(self.look, number, key) for number, key in enumerate(view.options, 1)]
-            return list(columns(chips, self.terminal.width, len(chips)))
+            return list(columns(option_chips(self.look, view.options), self.terminal.width, len(view.options)))
         if word == "rules":
             from cardwright.cli.rules import rules_text
 
@@ -208,7 +210,7 @@ class Session:
             self.terminal.show("You cannot pass here.")
             return STAY
         self.skipping = True
-        self.skipped_turn = dict(self.match.game.facts()).get("turn", "")
+        self.skipped_turn = self.turn()
         return self.answer(seat, keys.index(PASS))
 
     def skips(self, seat: Seat) -> bool:
@@ -216,7 +218,7 @@ class Session:
         game = self.match.game
         keys = game.keys()
         if self.skipping and (
-            PASS not in keys or game.stack_lines() or dict(game.facts()).get("turn", "") != self.skipped_turn
+            PASS not in keys or game.stack_lines() or self.turn() != self.skipped_turn
         ):
             self.skipping = False
         if self.skipping:
@@ -235,8 +237,7 @@ class Session:
             self.terminal.show("There is nothing to take back.")
             return STAY
         self.match = self.match.back_to(target)
-        log = self.match.game.log
-        self.read[seat] = 0 if log is None else len(log.entries)
+        self.mark_read(seat)
         return DONE
 
     def save(self, path: Path | None) -> None:
@@ -300,7 +301,31 @@ class Session:
             sleep(self.pause)
         else:
             self.terminal.show(*(self.look.paint(line) for line in chronicle(log, NOBODY, self.read[SPECTATOR])))
-        self.read[SPECTATOR] = 0 if log is None else len(log.entries)
+        self.mark_read(SPECTATOR)
+
+    def breathe(self) -> None:
+        """A turn in which the one human had no choice is shown all the same, or the game would rush by."""
+        ended, self.this_turn = self.this_turn, self.turn()
+        if ended in ("", self.this_turn, self.asked_turn) or len(self.humans) != 1 or not self.terminal.interactive:
+            return
+        seat = self.humans[0]
+        game = self.match.game
+        is_asked = game.decision is not None and game.decision.seat == seat and len(game.decision.options) > 1
+        if self.skipping or is_asked or game.is_over or not chronicle(game.log, seat, self.read[seat]):
+            return
+        self.draw(game.view(seat), f"You had nothing to decide in turn {ended}.")
+        if self.terminal.ask("(Enter goes on) ") is None:
+            raise Leave
+        self.mark_read(seat)
+
+    def turn(self) -> str:
+        """The number of the turn, as the game tells it."""
+        return dict(self.match.game.facts()).get("turn", "")
+
+    def mark_read(self, seat: Seat) -> None:
+        """The seat has read the log so far."""
+        log = self.match.game.log
+        self.read[seat] = 0 if log is None else len(log.entries)
 
     def verdict(self) -> str:
         """Who won, and why."""

@@ -8,6 +8,9 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
+from cardwright.cli.screen.look import SEAT_STYLES
+from cardwright.engine.ids import seat_name
+
 if TYPE_CHECKING:
     from cardwright.cli.screen.look import Look
     from cardwright.engine.face import Face
@@ -58,8 +61,10 @@ def box_body(look: Look, card: CardView, attached: list[CardView], width: int, w
     else:
         body.append(Text(face.type_line, "dim italic"))
     for one in attached:
-        theirs = "" if one.controller == card.controller else "*"
-        body.append(Text(f"+{theirs}{one.name}", look.colour(one.traits)))
+        line = Text(f"+{one.name}", look.colour(one.traits))
+        if one.controller != card.controller:
+            line.append(f" {seat_name(one.controller)}", SEAT_STYLES[one.controller])
+        body.append(line)
     if with_text and face.words:
         body += wrap(face.words, inner, "dim", 4)
     return body
@@ -83,11 +88,10 @@ def wrap(words: str, width: int, style: str, most: int) -> list[Text]:
     """A text in lines of a width, cut off after so many."""
     from textwrap import wrap as break_lines
 
-    lines = break_lines(words, width)
+    lines = break_lines(words, max(8, width))
     if len(lines) > most:
-        lines = [*lines[: most - 1], clip(lines[most - 1] + " …", width)]
-        if not lines[-1].endswith("…"):
-            lines[-1] = lines[-1][: width - 1] + "…"
+        last = " ".join(lines[most - 1 :])
+        lines = [*lines[: most - 1], clip(last, width)]
     return [Text(line, style) for line in lines]
 
 

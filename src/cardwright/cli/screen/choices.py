@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from cardwright.engine.view import View
 
 PASS: Final = "pass"
+BY_ENTER: Final = (PASS, "finish", "done")
+"""The options that Enter takes, the first that is there."""
 MOST_ROWS: Final = 12
 
 
@@ -27,16 +29,26 @@ def choice_lines(look: Look, view: View, caption: str, width: int, height: int) 
     style = SEAT_STYLES[view.seat] if view.seat < 2 else "bold"
     lines.append(Text.assemble((f"{seat_name(view.seat)}: ", f"bold {style}"), look.paint(view.prompt)))
     rows = max(4, min(MOST_ROWS, height // 3))
-    lines += columns([option_chip(look, number, key) for number, key in enumerate(view.options, 1)], width, rows)
+    lines += columns(option_chips(look, view.options), width, rows)
     return lines
+
+
+def by_enter(options: list[str]) -> int:
+    """The number of the option that Enter takes, NOBODY if there is none."""
+    return next((options.index(key) for key in BY_ENTER if key in options), NOBODY)
+
+
+def option_chips(look: Look, options: list[str]) -> list[Text]:
+    """Every answer with its number."""
+    chips = [option_chip(look, number, key) for number, key in enumerate(options, 1)]
+    if by_enter(options) != NOBODY:
+        chips[by_enter(options)].append(" ⏎", "bold yellow")
+    return chips
 
 
 def option_chip(look: Look, number: int, key: str) -> Text:
     """One answer with its number."""
-    line = Text(f"{number:>3} ", "bold yellow").append_text(look.paint(key))
-    if key == PASS:
-        line.append(" ⏎", "dim")
-    return line
+    return Text(f"{number:>3} ", "bold yellow").append_text(look.paint(key))
 
 
 def columns(chips: list[Text], width: int, rows: int) -> list[Text]:

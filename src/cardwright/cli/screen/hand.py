@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from cardwright.cli.screen.cardbox import clip
+from cardwright.cli.screen.cardbox import clip, wrap
 from cardwright.engine.zones import OWNER_SEES
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ def hand_lines(look: Look, view: View, seat: Seat, width: int, density: int) -> 
         elif density == 0 or view.seat != seat:
             lines += flow(look, kind.name, zone.cards, width)
         else:
-            lines += listed(look, zone.cards, width)
+            lines += listed(look, zone.cards, width, 3 if density > 1 else 1)
     return lines
 
 
-def listed(look: Look, cards: list[CardView], width: int) -> list[Text]:
-    """One line for each card, equal ones together: cost, name, numbers, text."""
+def listed(look: Look, cards: list[CardView], width: int, most: int) -> list[Text]:
+    """Each card with cost, name, numbers and as many lines of text as allowed, equal cards together."""
     faces = [look.pool.faces[index] for index in dict.fromkeys(card.face for card in cards)]
     counts = [sum(card.face == face.index for card in cards) for face in faces]
     costs = [look.cost(face) for face in faces]
@@ -49,16 +49,19 @@ def listed(look: Look, cards: list[CardView], width: int) -> list[Text]:
         line.append(clip(name, name_width).ljust(name_width + 1), f"bold {look.colour(face.traits)}")
         if stats_width:
             line.append(look.printed_stats(face).ljust(stats_width + 1), "bold")
-        line.append(clip(summary(look, face), width - line.cell_len), "dim")
-        lines.append(line)
+        indent = line.cell_len
+        first, *rest = wrap(summary(look, face), width - indent, "dim", most) or [Text()]
+        lines.append(line.append_text(first))
+        lines += [Text(" " * indent).append_text(piece) for piece in rest]
     return lines
 
 
 def summary(look: Look, face: Face) -> str:
-    """Type and text, the type left out for what shows numbers."""
+    """Kind and text, the kind left out for what shows numbers."""
     if look.printed_stats(face):
         return face.words
-    return f"{face.type_line}: {face.words}" if face.words else face.type_line
+    kind = face.type_line.split(" - ")[-1]
+    return f"{kind}: {face.words}" if face.words else kind
 
 
 def flow(look: Look, label: str, cards: list[CardView], width: int) -> list[Text]:

@@ -15,6 +15,7 @@ from cardwright.text.words import Vocabulary, load_vocabulary
 if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry
     from cardwright.engine.face import Face
+    from cardwright.engine.pool import Pool
     from cardwright.engine.view import CardView
 
 PALETTE: Final = ("#e5737f", "#6aa5e8", "#7fbf6b", "#e0b252", "#b58ae0", "#5cc2c0", "#e08ac0", "#a8b36a")
@@ -26,9 +27,9 @@ SEAT_STYLES: Final = ("#ff6b6b", "#5aa9ff")
 class Look:
     """The appearance of one game, read from its declarations."""
 
-    def __init__(self, entry: GameEntry) -> None:
+    def __init__(self, entry: GameEntry, pool: Pool | None = None) -> None:
         self.entry = entry
-        self.pool = entry.pool()
+        self.pool = entry.pool() if pool is None else pool
         words = entry.home / "words.toml"
         self.vocabulary: Vocabulary | None = load_vocabulary(words) if words.is_file() else None
         self.symbols = [self.symbol(name) for name in self.pool.resource_names]

@@ -12,11 +12,11 @@ from cardwright.cli.screen.choices import choice_lines
 from cardwright.cli.screen.hand import hand_lines
 from cardwright.cli.screen.look import SEAT_STYLES
 from cardwright.engine.ids import NOBODY, SPECTATOR, Seat, seat_name
-from cardwright.engine.zones import OWNER_SEES, ZoneKind
 
 if TYPE_CHECKING:
     from cardwright.cli.screen.look import Look
     from cardwright.engine.view import View, ZoneView
+    from cardwright.engine.zones import ZoneKind
 
 WIDE: Final = 112
 """From this width on the log stands beside the table."""
@@ -44,16 +44,17 @@ def draw(look: Look, scene: Scene, width: int, height: int) -> list[Text]:
     lines: list[Text] = []
     for density in (FULL, BOXES, COMPACT):
         top = table_lines(look, scene, table_width, density)
+        head = header(look, scene.view, width)
         below = choice_lines(look, scene.view, scene.caption, width, height)
         least = 0 if beside else min(3, len(scene.log))
-        room = height - len(top) - len(below) - 1
+        room = height - len(top) - len(below) - 2
         if room >= least or density == COMPACT:
             if beside:
-                tall = max(len(top), min(room + len(top), len(top) + 6))
+                tall = len(top) + max(0, min(room, 14))
                 lines = side_by_side(top, log_lines(look, scene, LOG_WIDTH, tall), table_width, tall)
             else:
                 lines = [*top, *log_lines(look, scene, width, max(least, min(room, 8)))]
-            lines += below
+            lines = [head, *lines, *below]
             break
     return lines
 
@@ -64,7 +65,6 @@ def table_lines(look: Look, scene: Scene, width: int, density: int) -> list[Text
     bottom, top = scene.bottom, 1 - scene.bottom
     attached = gather_attached(look, view)
     return [
-        header(look, view, width),
         *side_lines(look, scene, top, width),
         *hand_lines(look, view, top, width, density),
         *board_lines(look, view, top, attached, width, density),
@@ -96,28 +96,27 @@ def header(look: Look, view: View, width: int) -> Text:
 
 
 def side_lines(look: Look, scene: Scene, seat: Seat, width: int) -> list[Text]:
-    """A player: name, own facts, and piles with their counts and top cards."""
+    """A player: name, own facts, and piles with their counts, and their top cards if there is room."""
     view = scene.view
-    line = Text()
-    marker = "▶ " if view.to_decide == seat else "  "
-    line.append(marker, SEAT_STYLES[seat]).append(seat_name(seat).upper(), f"bold {SEAT_STYLES[seat]}")
+    line = Text("▶ " if view.to_decide == seat else "  ", SEAT_STYLES[seat])
+    line.append(seat_name(seat).upper(), f"bold {SEAT_STYLES[seat]}")
     line.append(f" {'you' if view.seat == seat else scene.players[seat]}", "dim")
     for label, value in view.facts:
-        if label.startswith(seat_name(seat) + " "):
+        if label.startswith(seat_name(seat) + " ") and value not in ("", "-"):
             line.append("  ").append(label[len(seat_name(seat)) + 1 :] + " ", "dim").append(value, "bold")
-    for kind in look.entry.zone_kinds:
-        if kind.in_play or kind.shared:
-            continue
-        zone = view.zone(kind.name, seat)
-        if zone.count or kind.sight != OWNER_SEES or kind.name in ("hand",):
-            line.append("  ").append_text(pile(look, kind, zone))
-    return wrap_text(line, width)
+    piles = [(kind, view.zone(kind.name, seat)) for kind in look.entry.zone_kinds if not (kind.in_play or kind.shared)]
+    shown = [(kind, zone) for kind, zone in piles if zone.count or kind.place != "aside"]
+    for with_top in (True, False):
+        whole = Text("  ").join([line, *(pile(look, kind, zone, with_top) for kind, zone in shown)])
+        if whole.cell_len <= width:
+            break
+    return wrap_text(whole, width)
 
 
-def pile(look: Look, kind: ZoneKind, zone: ZoneView) -> Text:
+def pile(look: Look, kind: ZoneKind, zone: ZoneView, with_top: bool) -> Text:
     """A pile in a few words: its name, how many cards, and the top one if it may be seen."""
     line = Text(f"{zone.name} ", "dim").append(str(zone.count), "bold")
-    if kind.ordered and zone.cards and len(zone.cards) == zone.count:
+    if with_top and kind.ordered and zone.depths and zone.depths[-1] == 0:
         top = zone.cards[-1]
         line.append(" (", "dim").append(top.name, look.colour(top.traits)).append(")", "dim")
     return line
@@ -131,7 +130,12 @@ def middle(look: Look, view: View, width: int) -> list[Text]:
     for number, waiting in enumerate(reversed(view.stack)):
         line = Text("── next ▸ " if number == 0 else "   then ▸ ", "yellow")
         line.append(seat_name(waiting.controller) + " ", SEAT_STYLES[waiting.controller])
-        line.append_text(look.paint(waiting.card)).append(f" {waiting.words}" if waiting.words else "")
+        line.append_text(look.paint(waiting.card))
+        face = look.pool.find(waiting.card)
+        if waiting.words:
+            line.append(f" {waiting.words}")
+        elif face is not None:
+            line.append(" (", "dim").append_text(look.cost(face)).append(")", "dim")
         if waiting.targets:
             line.append(" → ", "yellow").append_text(look.paint(", ".join(waiting.targets)))
         line.truncate(width, overflow="ellipsis")

@@ -323,6 +323,8 @@ class ToyEntry(GameEntry):
         game = self.lay(options, seeded(seed))
         names = [kind.name for kind in ZONES]
         for (seat, zone), cards in position.zones.items():
+            if zone == "life":
+                continue
             if zone not in names:
                 raise SetupError([f"there is no zone {zone!r}"])
             for placed in cards:
@@ -344,7 +346,7 @@ class ToyEntry(GameEntry):
         game.turn = int(position.facts.get("turn", "1"))
         game.active = SEAT_NAMES.index(position.facts.get("active", "red"))
         for seat in range(2):
-            game.life[seat] = int(position.facts.get(f"{seat_name(seat)} life", "6"))
+            game.life[seat] = int(position.word(seat, "life", "6"))
         game.then(PutTriggers(), Act(game.active))
         game.advance()
         return game

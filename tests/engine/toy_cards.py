@@ -307,7 +307,7 @@ TEXTS: Final[dict[str, tuple[int, int, Text]]] = {
     "Quake": (SPELL, 0, ability(program(Gather(), Destroy()))),
     "Spy": (SPELL, 0, ability(program(LookAtHand()))),
     "Rally": (SPELL, 0, ability(program(Rally()))),
-    "Wish": (SPELL, 0, ability(program(LookThroughDeck(), Ask(Target(1, OwnDeck(), 1, 1, (), "Take a card.")), Take()))),
+    "Wish": (SPELL, 0, ability(program(LookThroughDeck(), Ask(Target(1, OwnDeck(), 1, 1, (), "Take one.")), Take()))),
     "Pup": (CREATURE, 1, empty_text()),
 }  # fmt: skip
 

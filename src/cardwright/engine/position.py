@@ -53,6 +53,14 @@ class Position:
         """The cards of a zone; none if it is not mentioned."""
         return self.zones.get((seat, zone), [])
 
+    def word(self, seat: Seat, label: str, default: str) -> str:
+        """A seat's number or word such as `red life: 5`, which reads like a zone of one card."""
+        fact = self.facts.get(f"{seat_name(seat)} {label}")
+        if fact is not None:
+            return fact
+        cards = self.cards(seat, label)
+        return cards[0].name if cards else default
+
 
 def read_position(text: str) -> Position:
     """Read lines such as `turn: 5` and `red hand: Furnace Bolt, Moss Ox (damage 1)`."""

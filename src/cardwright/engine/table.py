@@ -98,7 +98,7 @@ class Table:
         """A new card on top of a zone: at the start of the game, or a token."""
         card = len(self.owners)
         if card > CARD_MASK:
-            raise RulesError(f"more than {CARD_MASK} cards in one game")
+            raise RulesError(f"more than {CARD_MASK + 1} cards in one game")
         # Clones share these two lists, so a newcomer makes new ones.
         self.faces = [*self.faces, face]
         self.owners = [*self.owners, owner]

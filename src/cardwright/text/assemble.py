@@ -7,7 +7,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.table.clauses import STATIVE
-from cardwright.text.table.sentences import Keywords, Otherwise, While, is_player
+from cardwright.text.table.sentences import Keywords, Otherwise, While
+from cardwright.text.table.steps import is_player
 from cardwright.text.tree import (
     Abilities,
     Ability,

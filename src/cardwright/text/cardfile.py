@@ -24,7 +24,7 @@ KEY: Final = re.compile(r"\s*([A-Za-z_-]+)\s*=")
 
 @dataclass(frozen=True)
 class CardSource:
-    """A card as its file tells it, with its text understood. `type` and `kind` are noun ids, `traits` and `stats` pairs."""
+    """A card as its file tells it, its text understood; type and kind are noun ids, traits and stats pairs."""
 
     id: str
     name: str
@@ -158,7 +158,9 @@ class CardReader:
             if said.lower() in (name.lower(), self.vocabulary.noun(name).lower()):
                 return name
         near = get_close_matches(said.lower(), list(nouns), 1)
-        self.problem(entry, key, f"unknown {key} {said!r}" + (f', did you mean "{near[0].capitalize()}"?' if near else ""))
+        self.problem(
+            entry, key, f"unknown {key} {said!r}" + (f', did you mean "{near[0].capitalize()}"?' if near else "")
+        )
         return ""
 
     def needs_kind(self, type_: str) -> bool:
@@ -215,7 +217,9 @@ class CardReader:
         try:
             abilities = read_text(text, self.cache.language, facts)
         except CardTextError as error:
-            located = explain(error, self.cache.language, facts).at(str(self.path), entry.lines.get("text", entry.line), facts.name)
+            located = explain(error, self.cache.language, facts).at(
+                str(self.path), entry.lines.get("text", entry.line), facts.name
+            )
             self.problems.append(located.explain())
             self.errors.append(located)
             return ()

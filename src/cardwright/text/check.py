@@ -6,19 +6,10 @@ from typing import Any, Final
 
 from cardwright.text import tree
 from cardwright.text.lexicon import VERBS
-from cardwright.text.tree import Abilities, Clause, Node, Things
+from cardwright.text.tree import PLAYERS, Abilities, Clause, Node, Things
 from cardwright.text.words import CardFacts, Vocabulary
 
 AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
-PLAYERS: Final = (
-    tree.You,
-    tree.Opponent,
-    tree.EachPlayer,
-    tree.AnyPlayer,
-    tree.ThatPlayer,
-    tree.ControllerOf,
-    tree.OwnerOf,
-)
 ON_STACK: Final = ("counter", "cancel", "retarget")
 
 

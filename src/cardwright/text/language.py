@@ -50,7 +50,9 @@ class Language:
     def known(self) -> frozenset[str]:
         """Every word with a meaning here."""
         words = {word for row in self.table.rows for e in row.elements if isinstance(e, Literal) for word in e.words}
-        return frozenset(words | self.index.known | set(NUMBER_WORDS) | set(CONTRACTIONS) | {"non", "into", "onto", "on"})
+        return frozenset(
+            words | self.index.known | set(NUMBER_WORDS) | set(CONTRACTIONS) | {"non", "into", "onto", "on"}
+        )
 
     @cached_property
     def words_of(self) -> dict[str, set[str]]:

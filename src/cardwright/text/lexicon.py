@@ -25,7 +25,7 @@ from typing import Final, Literal
 
 @dataclass(frozen=True)
 class Also:
-    """Another way to say a verb, read but never written: its word, its frame; `passive` if its subject is the object."""
+    """Another way to say a verb, read but never written; `passive` if its subject is the object."""
 
     word: str
     frame: str = ""

@@ -12,8 +12,8 @@ from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language
 from cardwright.text.resolve import Resolver, Unresolved
-from cardwright.text.tokens import MAX_TEXT, Word, split_sentences, split_words
 from cardwright.text.table.sentences import Keywords, Otherwise
+from cardwright.text.tokens import MAX_TEXT, Word, split_sentences, split_words
 from cardwright.text.tree import (
     UNRESOLVED,
     Abilities,
@@ -112,7 +112,7 @@ def sentences_of(abilities: Abilities) -> list[Any]:
             case Instructions(steps):
                 for step in steps:
                     found += step_sentences(step)
-            case Triggered(event, steps):
+            case Triggered(_, steps):
                 first, *rest = steps
                 head, *more = step_sentences(first)
                 found.append(replace_steps(ability, head))

@@ -97,7 +97,7 @@ def make(category: str, template: str, build: Build, take: Take, canonical: bool
 
 
 def struct(category: str, cls: type[Any], templates: str | Iterable[str], /, **constant: object) -> list[Row]:
-    """Bind templates to a struct: parts are its fields, the other fields constants or defaults; the first template is canonical."""
+    """Bind templates to a struct: parts are fields, the others constants or defaults; the first is canonical."""
     listed = [templates] if isinstance(templates, str) else list(templates)
     names = [name for name in cls.__struct_fields__ if name not in UNSEEN]
     rows: list[Row] = []

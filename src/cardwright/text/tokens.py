@@ -35,7 +35,7 @@ class Word:
 
 @dataclass
 class Lattice:
-    """The words of one sentence; `edges[i][key]` are the readings of kind `key` that begin at word i, with their end."""
+    """The words of one sentence; `edges[i][key]` are the readings of kind `key` from word i, with their ends."""
 
     words: list[Word]
     edges: list[dict[str, list[Edge]]]

@@ -8,61 +8,30 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.lexicon import VERBS, Also, Verb, forms_of
-from cardwright.text.rows import Build, Fields, Part, Row, Take, constant, elements_of, make, same
-from cardwright.text.table.per import spread, strip
+from cardwright.text.lexicon import VERBS
+from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same
+from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
+from cardwright.text.table.frames import FORMS, frame_rows
+from cardwright.text.table.phrase import Generic
 from cardwright.text.table.players import Yourself
-from cardwright.text.table.things import Generic
-from cardwright.text.tree import (
-    All,
-    Clause,
-    CountOf,
-    Compared,
-    Duration,
-    Limit,
-    Reference,
-    Slot,
-    StatOf,
-    Things,
-    You,
-)
+from cardwright.text.tree import All, Clause, Compared, CountOf, Reference, Slot, StatOf, Things, You
 
-FORMS: Final = ("base", "sg", "pl", "past", "part", "ger")
 MODALS: Final = ("may", "can", "cannot", "must", "would")
-HAVE: Final = "get as have"
-GAIN_FORMS: Final = ("gain", "gains", "gain", "gained", "gained", "gaining")
+
+
 GAP: Final = Reference("gap")
+
+
 STATIVE: Final = {verb.id for verb in VERBS if verb.stative}
+
+
 BY: Final = {verb.id: verb.by for verb in VERBS}
-
-
-class Args(Struct, frozen=True):
-    """The arguments of a verb."""
-
-    slots: tuple[Slot, ...]
 
 
 class Per(Struct, frozen=True):
     """ "For each ..." as an adverb."""
 
     of: Things
-
-
-class Adverbs(Struct, frozen=True):
-    """What follows a verb's arguments."""
-
-    per: Things | None = None
-    words: tuple[str, ...] = ()
-    limit: Limit | None = None
-    duration: Duration | None = None
-
-
-def form_word(verb: Verb, form: str) -> str:
-    """Return a verb's word in a form; only "be" has a plural of its own."""
-    base, third, past, participle, gerund = verb.forms
-    if verb.id == "be":
-        return {"base": "be", "sg": "is", "pl": "are", "past": "was", "part": "been", "ger": "being"}[form]
-    return {"base": base, "sg": third, "pl": base, "past": past, "part": participle, "ger": gerund}[form]
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -85,183 +54,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *finite_rows(),
         *relative_rows(),
     ]
-
-
-def slot_order(verb: Verb) -> list[str]:
-    """Order a verb's slots by their first mention."""
-    order: list[str] = []
-    for frame in (*verb.frames, *verb.passives):
-        for elements in elements_of(frame):
-            order += [part.name for part in elements if isinstance(part, Part) and part.name not in order]
-    return order
-
-
-def frame_rows(verb: Verb) -> list[Row]:
-    """Make the rows of one verb: its arguments, its cores in every form, its passive and its gapped coordination."""
-    order = slot_order(verb)
-
-    def build(fields: Fields) -> Args:
-        return Args(tuple(Slot(name, fields[name]) for name in order if name in fields))
-
-    def take(value: Any) -> Fields | None:
-        return {slot.name: slot.value for slot in value.slots}
-
-    found: list[Row] = []
-    bare = False
-    for frame in verb.frames:
-        for row in make(f"args.{verb.id}", frame or "[x]", build, take):
-            if row.elements:
-                found.append(row)
-            else:
-                bare = True
-    for form in FORMS:
-        word = form_word(verb, form)
-        found += make(f"core.{form}", f"{word} {{args:args.{verb.id}}}", core(verb.id), take_core(verb.id))
-        if bare:
-            found += make(f"core.{form}", word, core(verb.id), take_bare(verb.id))
-        if len(order) > 1:
-            found += make(
-                f"preds.{form}",
-                f"{word} {{a:args.{verb.id}}} and {{b:args.{verb.id}}}",
-                gapped(verb.id),
-                take_gapped(verb.id),
-            )
-    if verb.id == "get":
-        found += having_rows()
-    for alias in verb.also:
-        found += alias_rows(verb.id, alias, build)
-    found += passive_rows(verb, order)
-    return found
-
-
-def alias_rows(verb: str, alias: Also, build: Callable[[Fields], Args]) -> list[Row]:
-    """Read another way to say a verb."""
-
-    def other(fields: Fields) -> Clause:
-        return Clause(verb, None, build(fields).slots, passive=alias.passive)
-
-    base, third, past, participle, gerund = forms_of(alias.word)
-    words = (base, third, base, past, participle, gerund)
-    found: list[Row] = []
-    for form, word in zip(FORMS, words, strict=True):
-        found += make(f"core.{form}", f"{word} {alias.frame}", other, lambda _: None, False)
-    return found
-
-
-def having_rows() -> list[Row]:
-    """ "Have" and "gain" are read as "get"; a continuous fact is written with "have"."""
-    found: list[Row] = []
-    for forms, verb in ((("have", "has", "have", "had", "had", "having"), HAVE), (GAIN_FORMS, "")):
-        for form, word in zip(FORMS, forms, strict=True):
-            found += make(f"core.{form}", f"{word} {{args:args.get}}", core("get"), take_core(verb), bool(verb))
-    return found
-
-
-def core(verb: str) -> Callable[[Fields], Clause]:
-    """Make a verb with its arguments."""
-
-    def build(fields: Fields) -> Clause:
-        return Clause(verb, None, fields["args"].slots if "args" in fields else ())
-
-    return build
-
-
-def take_core(verb: str) -> Callable[[Any], Fields | None]:
-    """Write a verb with arguments."""
-    return lambda value: {"args": Args(value.slots)} if value.verb == verb and not value.passive else None
-
-
-def take_bare(verb: str) -> Callable[[Any], Fields | None]:
-    """Write a verb without arguments."""
-    return lambda value: {} if value.verb == verb and not value.slots and not value.passive else None
-
-
-def gapped(verb: str) -> Callable[[Fields], tuple[Clause, ...] | None]:
-    """ "Deal 2 damage to X and 1 damage to Y": the verb is said once."""
-
-    def build(fields: Fields) -> tuple[Clause, ...] | None:
-        first, second = fields["a"].slots, fields["b"].slots
-        if len(first) < 2 or [slot.name for slot in first] != [slot.name for slot in second]:
-            return None
-        return Clause(verb, None, first), Clause(verb, None, second)
-
-    return build
-
-
-def take_gapped(verb: str) -> Callable[[Any], Fields | None]:
-    """Write two clauses with their common verb said once."""
-
-    def take(value: Any) -> Fields | None:
-        if len(value) != 2:
-            return None
-        first, second = value
-        plain = all(clause == Clause(verb, None, clause.slots) for clause in value)
-        if not plain or len(first.slots) < 2 or [s.name for s in first.slots] != [s.name for s in second.slots]:
-            return None
-        return {"a": Args(first.slots), "b": Args(second.slots)}
-
-    return take
-
-
-def passive_rows(verb: Verb, order: list[str]) -> list[Row]:
-    """Make the passive of each frame with an object, and the same with the object left out ("spells you play")."""
-    if not verb.by:
-        return []
-
-    def build(fields: Fields) -> Clause:
-        slots = tuple(Slot(name, fields[name]) for name in order if name in fields)
-        return Clause(verb.id, None, slots, passive=True)
-
-    def take(value: Any) -> Fields | None:
-        return {slot.name: slot.value for slot in value.slots} if value.verb == verb.id else None
-
-    found: list[Row] = []
-    seen: set[object] = set()
-    for frame in verb.passives or verb.frames:
-        for row in make("passcore", frame, build, take):
-            own = [part for part in row.elements if isinstance(part, Part) and part.name == verb.by]
-            if not own and not verb.passives:
-                continue
-            rest = tuple(part for part in row.elements if part not in own)
-            while rest and not isinstance(rest[-1], Part) and verb.by == "whom" and rest[-1].words[0] in ("to",):
-                rest = rest[:-1]
-            if rest in seen:
-                continue
-            seen.add(rest)
-            participle = elements_of(form_word(verb, "part"))[0]
-            found.append(replace_row(row, "passcore", participle + rest))
-            if verb.by == "what":
-                for form in FORMS[:5]:
-                    word = elements_of(form_word(verb, form))[0]
-                    found.append(replace_row(row, f"gapcore.{form}", word + rest))
-    return found
-
-
-def replace_row(row: Row, category: str, elements: Any) -> Row:
-    """Return the row with other elements."""
-    return Row(category, elements, row.build, row.take, row.canonical)
-
-
-def adorned(fields: Fields) -> Clause | None:
-    """Add adverbs to a clause."""
-    clause: Clause = fields["core"]
-    adverbs: Adverbs | None = fields.get("adverbs")
-    if adverbs is None:
-        return clause
-    if adverbs.per is not None:
-        spreaded = spread(clause, adverbs.per)
-        if spreaded is None:
-            return None
-        clause = spreaded
-    return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=adverbs.words)
-
-
-def take_adorned(value: Clause) -> Fields | None:
-    """Separate a clause from its adverbs."""
-    clause, per = strip(value)
-    adverbs = Adverbs(per, clause.adverbs, clause.limit, clause.duration)
-    core_clause = replace(clause, duration=None, limit=None, adverbs=())
-    return {"core": core_clause} | ({"adverbs": adverbs} if adverbs != Adverbs() else {})
 
 
 def take_first(value: Any) -> Fields | None:
@@ -295,61 +87,6 @@ def take_passive(value: Any) -> Fields | None:
     if fields is not None and value.subject is not None:
         fields["agent"] = value.subject
     return fields
-
-
-def adverb_rows() -> list[Row]:
-    """Adverbs in any order; written as for each, words, limit, duration."""
-
-    def join(fields: Fields) -> Adverbs | None:
-        first: Adverbs = fields["first"]
-        rest: Adverbs = fields.get("rest", Adverbs())
-        if (first.per and rest.per) or (first.limit and rest.limit) or (first.duration and rest.duration):
-            return None
-        if set(first.words) & set(rest.words):
-            return None
-        limit, duration = first.limit or rest.limit, first.duration or rest.duration
-        if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":
-            return None
-        return Adverbs(
-            first.per or rest.per,
-            tuple(sorted(first.words + rest.words)),
-            first.limit or rest.limit,
-            first.duration or rest.duration,
-        )
-
-    def pieces(value: Adverbs) -> list[Adverbs]:
-        found = [Adverbs(value.per)] if value.per else []
-        found += [Adverbs(words=(word,)) for word in value.words if word != "if able"]
-        found += [Adverbs(limit=value.limit)] if value.limit else []
-        found += [Adverbs(duration=value.duration)] if value.duration else []
-        return found + [Adverbs(words=(word,)) for word in value.words if word == "if able"]
-
-    def take_one(value: Any) -> Fields | None:
-        return {"first": value} if len(pieces(value)) == 1 else None
-
-    def take_more(value: Any) -> Fields | None:
-        found = pieces(value)
-        if len(found) < 2:
-            return None
-        rest = Adverbs()
-        for piece in found[1:]:
-            rest = join({"first": rest, "rest": piece}) or rest
-        return {"first": found[0], "rest": rest}
-
-    def field(name: str) -> Callable[[Any], Fields | None]:
-        return lambda value: {name: getattr(value, name)} if getattr(value, name) else None
-
-    return [
-        *make("adverbs", "{first:adverb}", lambda f: f["first"], take_one),
-        *make("adverbs", "{first:adverb} {rest:adverbs}", join, take_more),
-        *make("adverb", "for {per:each}", lambda f: Adverbs(f["per"]), field("per")),
-        *make("adverb", "{duration:duration}", lambda f: Adverbs(duration=f["duration"]), field("duration")),
-        *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),
-        *constant("adverb", Adverbs(words=("this way",)), "this way"),
-        *constant("adverb", Adverbs(words=("in any order",)), "in any order"),
-        *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
-        *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
-    ]
 
 
 def amount_subject(subject: Any) -> bool:

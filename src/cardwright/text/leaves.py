@@ -1,0 +1,199 @@
+"""The leaves of the tree of a card text: nodes that hold no others, and the slots that references carry.
+
+Slots. After resolution every `Reference` (and every `Things` that picks something) carries a slot number:
+
+    THIS           the card that bears the text
+    HOST           what this card is attached to
+    EVENT_SUBJECT  the event's acting thing or player ("when a creature attacks": the creature)
+    EVENT_OBJECT   the event's affected thing ("when you discard a card": the card)
+    EVENT_PLAYER   the player in the event, acting or affected
+    EVENT_AMOUNT   the event's number ("that much damage"); for "prevent it" the damage itself
+    THIS_WAY       what the verbs of this ability have really affected so far ("burned this way")
+    THE_REST       the last looked-at, revealed or searched group without what was taken from it
+    NAMED          the card name, trait or number that this card remembers ("cards of that name")
+    CANDIDATE      inside a filter: the thing being tested ("with attack less than its health")
+    FIRST_CHOICE.. one slot for each choice, target or moved group of the ability, in reading order
+
+A `ThatPlayer` may also carry ACTOR (the player doing the clause: "each player discards their hand") or THE_OPPONENT.
+
+A slot always holds a group of things. Targets are the `Things` whose quantity has how="target"; they are chosen
+in reading order when the ability is announced, every other choice when its clause is carried out. The same slot
+number twice means the same things: only the first mention chooses.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+THIS: Final = 0
+HOST: Final = 1
+EVENT_SUBJECT: Final = 2
+EVENT_OBJECT: Final = 3
+EVENT_PLAYER: Final = 4
+EVENT_AMOUNT: Final = 5
+THIS_WAY: Final = 6
+THE_REST: Final = 7
+NAMED: Final = 8
+CANDIDATE: Final = 9
+FIRST_CHOICE: Final = 10
+UNRESOLVED: Final = -1
+ACTOR: Final = -2
+THE_OPPONENT: Final = -3
+
+
+class Node(Struct, frozen=True, tag=True, omit_defaults=True):
+    """The base of all tree nodes."""
+
+
+class You(Node, frozen=True):
+    """The player whose ability this is."""
+
+
+class Opponent(Node, frozen=True):
+    """The other player."""
+
+
+class EachPlayer(Node, frozen=True):
+    """Both players, the active one first."""
+
+
+class AnyPlayer(Node, frozen=True):
+    """ "A player": whichever fits (in events, conditions and zones); a choice in an instruction."""
+
+    target: bool = False
+    slot: int = UNRESOLVED
+
+
+class ThatPlayer(Node, frozen=True):
+    """A player mentioned before ("that player", "they", "their"): the player in `slot`, or the controller
+    or owner of the thing there."""
+
+    word: str = "they"
+    slot: int = UNRESOLVED
+
+
+class Reference(Node, frozen=True):
+    """A thing mentioned before: `word` is how it is said (this, it, them, that, those, the, gap), `noun`
+    the noun after that/those/the."""
+
+    word: str
+    noun: str = ""
+    slot: int = UNRESOLVED
+
+
+class All(Node, frozen=True):
+    """All of them ("all", "each", "every", or a bare plural)."""
+
+
+class AnyNumber(Node, frozen=True):
+    """Any number of them; how is "choice" or "target"."""
+
+    how: str = "choice"
+
+
+class The(Node, frozen=True):
+    """The one that fits ("the attacking creature")."""
+
+
+class First(Node, frozen=True):
+    """The first one of each event or span ("the first card you would exile from each damage")."""
+
+
+class Number(Node, frozen=True):
+    """A plain number."""
+
+    value: int
+
+
+class Variable(Node, frozen=True):
+    """X."""
+
+
+class ThatMuch(Node, frozen=True):
+    """The amount in `slot` ("that much damage", "that many cards"): EVENT_AMOUNT, or the size of an
+    earlier group."""
+
+    slot: int = UNRESOLVED
+
+
+class CostPart(Node, frozen=True):
+    """So many units of one resource."""
+
+    resource: str
+    count: int
+
+
+class Cost(Node, frozen=True):
+    """A price, in the order of the vocabulary's resources."""
+
+    parts: tuple[CostPart, ...]
+
+
+class Trait(Node, frozen=True):
+    """One of these values of a trait group such as element ("Fire", "Fire or Water")."""
+
+    group: str
+    values: tuple[str, ...]
+
+
+class State(Node, frozen=True):
+    """A state word of the game: attacking, damaged, attached, face-down."""
+
+    name: str
+
+
+class HasKeyword(Node, frozen=True):
+    """With that keyword."""
+
+    keyword: str
+
+
+class Other(Node, frozen=True):
+    """Other than the things in these slots ("another", "other")."""
+
+    than: tuple[int, ...] = ()
+
+
+class Named(Node, frozen=True):
+    """With that printed name."""
+
+    name: str
+
+
+class SameName(Node, frozen=True):
+    """With the same name as the thing in the reference, or the name in NAMED ("of that name")."""
+
+    as_: Reference
+
+
+class Among(Node, frozen=True):
+    """One of the things in the reference ("of them", "among them")."""
+
+    of: Reference
+
+
+class Limit(Node, frozen=True):
+    """So many times in each span ("once per turn", "twice each turn"); `first`: said as "for the first
+    time"; span "game": for ever."""
+
+    count: int
+    span: str
+    first: bool = False
+
+
+class Lethal(Node, frozen=True):
+    """The damage just dealt left its creature without health ("if lethal")."""
+
+
+class Did(Node, frozen=True):
+    """The previous step was really done ("if you do"); negated by NotCondition ("if you do not",
+    "otherwise")."""
+
+
+class Keyword(Node, frozen=True):
+    """A keyword of the vocabulary, with its number if it has one."""
+
+    name: str
+    number: int | None = None

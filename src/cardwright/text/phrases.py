@@ -1,0 +1,297 @@
+"""Phrases of the tree of a card text: players, things, quantities, amounts, filters, spans of time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from cardwright.text.leaves import (
+    UNRESOLVED,
+    All,
+    Among,
+    AnyNumber,
+    AnyPlayer,
+    Cost,
+    EachPlayer,
+    First,
+    HasKeyword,
+    Keyword,
+    Named,
+    Node,
+    Number,
+    Opponent,
+    Other,
+    Reference,
+    SameName,
+    State,
+    ThatMuch,
+    ThatPlayer,
+    The,
+    Trait,
+    Variable,
+    You,
+)
+
+if TYPE_CHECKING:
+    from cardwright.text.tree import Clause
+
+
+class ControllerOf(Node, frozen=True):
+    """ "Its controller", "that spell's controller"."""
+
+    of: Reference | Things
+
+
+class OwnerOf(Node, frozen=True):
+    """ "Its owner"."""
+
+    of: Reference | Things
+
+
+class Kind(Node, frozen=True):
+    """Nouns (types or kinds, any of them) with the adjectives before them; all filters must hold.
+
+    `card` is the noun for any card if it was said after the others ("creature card"): a card wherever it is, not
+    only something in play.
+    """
+
+    nouns: tuple[str, ...]
+    filters: tuple[Filter, ...] = ()
+    card: str = ""
+
+
+class Things(Node, frozen=True):
+    """A selection: how many of what. A thing fits if it fits any kind and all filters."""
+
+    quantity: Quantity
+    kinds: tuple[Kind, ...]
+    filters: tuple[Filter, ...] = ()
+    slot: int = UNRESOLVED
+
+
+class Token(Node, frozen=True):
+    """A token to be made: its name, printed stats in the order of the vocabulary's pair, traits and
+    keywords."""
+
+    number: Amount
+    name: str
+    stats: tuple[int, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    slot: int = UNRESOLVED
+
+
+class Several(Node, frozen=True):
+    """ "X and Y", or with `either` "X or Y"."""
+
+    items: tuple[Thing, ...]
+    either: bool = False
+
+
+class Place(Node, frozen=True):
+    """A zone as source or destination: whose (None: shared, or the thing's own), and "top" or "bottom" of
+    it."""
+
+    zone: str
+    whose: Player | None = None
+    position: str = ""
+
+
+class Some(Node, frozen=True):
+    """A number of things, picked by `how`: "choice" (also "any such" in events), "target" or "random";
+    `up_to` allows fewer."""
+
+    number: Amount
+    how: str = "choice"
+    up_to: bool = False
+
+
+class Top(Node, frozen=True):
+    """The top (or `bottom`) cards of the zone `of`."""
+
+    number: Amount
+    of: Place
+    bottom: bool = False
+
+
+class Next(Node, frozen=True):
+    """The next one(s) ("your next Air spell")."""
+
+    number: Amount
+
+
+class Between(Node, frozen=True):
+    """So many that the comparison holds ("2 or more creatures", "no creatures", "exactly 3 cards")."""
+
+    compared: Compared
+
+
+class Each(Node, frozen=True):
+    """`times` (or times the cost `unit`) for each of the things ("draw a card for each ...", "F less for each ...")."""
+
+    times: int
+    of: Things
+    unit: Cost | None = None
+
+
+class CountOf(Node, frozen=True):
+    """The number of such things."""
+
+    of: Things
+
+
+class StatOf(Node, frozen=True):
+    """A stat (or "cost") of a thing, or a player's own ("your life")."""
+
+    stat: str
+    of: Thing
+
+
+class Half(Node, frozen=True):
+    """Half of an amount, rounded up or down."""
+
+    of: Amount
+    up: bool
+
+
+class Plus(Node, frozen=True):
+    """A sum."""
+
+    left: Amount
+    right: Amount
+
+
+class Minus(Node, frozen=True):
+    """A difference."""
+
+    left: Amount
+    right: Amount
+
+
+class Times(Node, frozen=True):
+    """An amount taken `factor` times ("twice its attack")."""
+
+    factor: int
+    of: Amount
+
+
+class More(Node, frozen=True):
+    """So much more than would be ("1 additional damage", "costs A more")."""
+
+    by: Number | Variable | Cost | Each
+
+
+class Less(Node, frozen=True):
+    """So much less than would be ("takes 1 less", "cost A less")."""
+
+    by: Number | Variable | Cost | Each
+
+
+class CostOf(Node, frozen=True):
+    """The price of a thing ("pay its cost")."""
+
+    of: Thing
+
+
+class Compared(Node, frozen=True):
+    """A comparison: how is "at least", "at most", "exactly", "more than" or "less than"."""
+
+    how: str
+    amount: Amount
+
+
+class Bonus(Node, frozen=True):
+    """An addition to (or, negative, subtraction from) a stat."""
+
+    stat: str
+    amount: Amount
+    negative: bool = False
+
+
+class Controlled(Node, frozen=True):
+    """Controlled by that player ("friendly", "enemy", "you control"; also "your next spell")."""
+
+    by: Player
+
+
+class Owned(Node, frozen=True):
+    """Owned by that player."""
+
+    by: Player
+
+
+class InZone(Node, frozen=True):
+    """In that zone."""
+
+    place: Place
+
+
+class StatIs(Node, frozen=True):
+    """With a stat (or "cost") that compares so ("with attack 2 or less")."""
+
+    stat: str
+    compared: Compared
+
+
+class AttachedTo(Node, frozen=True):
+    """Attached to that thing."""
+
+    to: Thing
+
+
+class Is(Node, frozen=True):
+    """Of that kind, said as a predicate ("that is a hero")."""
+
+    kind: Kind
+
+
+class Relative(Node, frozen=True):
+    """The thing takes the place of Reference("gap") in the clause ("burned this way", "spells you play",
+    "that attacked this turn")."""
+
+    clause: Clause
+
+
+class Not(Node, frozen=True):
+    """The filter does not hold ("that are not Air", "without Guard")."""
+
+    filter: Filter
+
+
+class Duration(Node, frozen=True):
+    """A span of time; `span` is a phase id such as "turn".
+
+    kind is "until end" (of the span), "this", "until next" (whose next span), "for" (count spans), "last" or "next"
+    (whose last or next span), "during" (whose span) or "each".
+    """
+
+    kind: str
+    span: str
+    whose: Player | None = None
+    count: int = 1
+
+
+Player: TypeAlias = You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
+Amount: TypeAlias = (
+    Number | Variable | Each | CountOf | StatOf | Half | Plus | Minus | Times | ThatMuch | More | Less | Cost | CostOf
+)
+Quantity: TypeAlias = Some | All | AnyNumber | Top | The | First | Next | Between
+Filter: TypeAlias = (
+    Trait
+    | State
+    | Controlled
+    | Owned
+    | InZone
+    | StatIs
+    | HasKeyword
+    | Other
+    | Named
+    | SameName
+    | AttachedTo
+    | Is
+    | Among
+    | Relative
+    | Not
+)
+Thing: TypeAlias = (
+    Reference | Things | Several | You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
+)

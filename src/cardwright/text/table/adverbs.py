@@ -1,0 +1,99 @@
+"""Adverbs: for each, how often, how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, constant, make
+from cardwright.text.table.per import spread, strip
+from cardwright.text.tree import Clause, Duration, Limit, Things
+
+
+class Adverbs(Struct, frozen=True):
+    """What follows a verb's arguments."""
+
+    per: Things | None = None
+    words: tuple[str, ...] = ()
+    limit: Limit | None = None
+    duration: Duration | None = None
+
+
+def adorned(fields: Fields) -> Clause | None:
+    """Add adverbs to a clause."""
+    clause: Clause = fields["core"]
+    adverbs: Adverbs | None = fields.get("adverbs")
+    if adverbs is None:
+        return clause
+    if adverbs.per is not None:
+        spreaded = spread(clause, adverbs.per)
+        if spreaded is None:
+            return None
+        clause = spreaded
+    return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=adverbs.words)
+
+
+def take_adorned(value: Clause) -> Fields | None:
+    """Separate a clause from its adverbs."""
+    clause, per = strip(value)
+    adverbs = Adverbs(per, clause.adverbs, clause.limit, clause.duration)
+    core_clause = replace(clause, duration=None, limit=None, adverbs=())
+    return {"core": core_clause} | ({"adverbs": adverbs} if adverbs != Adverbs() else {})
+
+
+def adverb_rows() -> list[Row]:
+    """Adverbs in any order; written as for each, words, limit, duration."""
+
+    def join(fields: Fields) -> Adverbs | None:
+        first: Adverbs = fields["first"]
+        rest: Adverbs = fields.get("rest", Adverbs())
+        if (first.per and rest.per) or (first.limit and rest.limit) or (first.duration and rest.duration):
+            return None
+        if set(first.words) & set(rest.words):
+            return None
+        limit, duration = first.limit or rest.limit, first.duration or rest.duration
+        if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":
+            return None
+        return Adverbs(
+            first.per or rest.per,
+            tuple(sorted(first.words + rest.words)),
+            first.limit or rest.limit,
+            first.duration or rest.duration,
+        )
+
+    def pieces(value: Adverbs) -> list[Adverbs]:
+        found = [Adverbs(value.per)] if value.per else []
+        found += [Adverbs(words=(word,)) for word in value.words if word != "if able"]
+        found += [Adverbs(limit=value.limit)] if value.limit else []
+        found += [Adverbs(duration=value.duration)] if value.duration else []
+        return found + [Adverbs(words=(word,)) for word in value.words if word == "if able"]
+
+    def take_one(value: Any) -> Fields | None:
+        return {"first": value} if len(pieces(value)) == 1 else None
+
+    def take_more(value: Any) -> Fields | None:
+        found = pieces(value)
+        if len(found) < 2:
+            return None
+        rest = Adverbs()
+        for piece in found[1:]:
+            rest = join({"first": rest, "rest": piece}) or rest
+        return {"first": found[0], "rest": rest}
+
+    def field(name: str) -> Callable[[Any], Fields | None]:
+        return lambda value: {name: getattr(value, name)} if getattr(value, name) else None
+
+    return [
+        *make("adverbs", "{first:adverb}", lambda f: f["first"], take_one),
+        *make("adverbs", "{first:adverb} {rest:adverbs}", join, take_more),
+        *make("adverb", "for {per:each}", lambda f: Adverbs(f["per"]), field("per")),
+        *make("adverb", "{duration:duration}", lambda f: Adverbs(duration=f["duration"]), field("duration")),
+        *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),
+        *constant("adverb", Adverbs(words=("this way",)), "this way"),
+        *constant("adverb", Adverbs(words=("in any order",)), "in any order"),
+        *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
+        *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
+    ]

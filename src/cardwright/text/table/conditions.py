@@ -1,0 +1,153 @@
+"""Conditions and events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, constant, make, same
+from cardwright.text.table.clauses import STATIVE, subject_of, with_subject
+from cardwright.text.table.frames import HAVE
+from cardwright.text.tree import (
+    AllHold,
+    AnyHolds,
+    Clause,
+    Did,
+    During,
+    EitherEvent,
+    InZone,
+    Lethal,
+    Slot,
+    Things,
+    Unless,
+)
+
+
+def as_fact(clause: Clause) -> Clause:
+    """Write a continuous "get" as "have"."""
+    return replace(clause, verb=HAVE) if clause.verb == "get" and not clause.modal else clause
+
+
+def condition_rows() -> list[Row]:
+    """Conditions: facts, histories, moments."""
+
+    def fact(fields: Fields) -> Clause | None:
+        clause: Clause = fields["it"]
+        stative = clause.verb in STATIVE or clause.verb == "get"
+        if clause.modal not in ("", "not", "can", "cannot") or not (stative or clause.modal in ("can", "cannot")):
+            return None
+        return clause
+
+    def take_fact(value: Any) -> Fields | None:
+        return {"it": as_fact(value)} if isinstance(value, Clause) and not value.tense else None
+
+    def take_history(value: Any) -> Fields | None:
+        return {"it": value} if isinstance(value, Clause) and value.tense else None
+
+    def joined(cls: type[Any]) -> Callable[[Fields], Any]:
+        def build(fields: Fields) -> Any:
+            rest = fields["rest"]
+            more = rest.conditions if isinstance(rest, cls) else (rest,)
+            return cls((fields["first"], *more))
+
+        return build
+
+    def split(cls: type[Any]) -> Callable[[Any], Fields | None]:
+        def take(value: Any) -> Fields | None:
+            if not isinstance(value, cls):
+                return None
+            rest = value.conditions[1:]
+            return {"first": value.conditions[0], "rest": rest[0] if len(rest) == 1 else cls(rest)}
+
+        return take
+
+    not_done = Unless(Did())
+    return [
+        *make("condition1", "{it:fin}", fact, take_fact),
+        *make("condition1", "{it:past}", lambda f: f["it"], take_history),
+        *constant("condition1", Lethal(), "lethal", "it is lethal", "this is lethal", "the damage is lethal"),
+        *constant("condition1", Did(), "you do", "you did", "they do", "that happens", "that happened"),
+        *constant("condition1", not_done, "you do not", "they do not", "that does not happen"),
+        *make("condition1", "there (is|are) {what:thing}", there_is, lambda _: None, False),
+        *make("condition1", "it is {it:span}", lambda f: f["it"], take_during),
+        *same("condition", "condition1"),
+        *make("condition", "{first:condition1} and {rest:condition}", joined(AllHold), split(AllHold)),
+        *make("condition", "{first:condition1} or {rest:condition}", joined(AnyHolds), split(AnyHolds)),
+    ]
+
+
+def there_is(fields: Fields) -> Clause | None:
+    """Read "there is a card in your hand" as "your hand contains a card"."""
+    what = fields["what"]
+    if not isinstance(what, Things):
+        return None
+    places = [item for item in what.filters if isinstance(item, InZone)]
+    if len(places) != 1:
+        return None
+    rest = tuple(item for item in what.filters if item != places[0])
+    return Clause("contain", places[0].place, (Slot("what", replace(what, filters=rest)),))
+
+
+def take_during(value: Any) -> Fields | None:
+    """Write "it is your turn"."""
+    return {"it": value} if isinstance(value, During) else None
+
+
+def event_rows() -> list[Row]:
+    """What a trigger waits for."""
+
+    def happening(fields: Fields) -> Clause | None:
+        clause: Clause = fields["it"]
+        return None if clause.modal or clause.verb in STATIVE else clause
+
+    def take_clause(value: Any) -> Fields | None:
+        return {"it": value} if isinstance(value, Clause) and not value.modal else None
+
+    def either(fields: Fields) -> EitherEvent:
+        rest = fields["b"]
+        return EitherEvent((fields["a"], *(rest.events if isinstance(rest, EitherEvent) else (rest,))))
+
+    def take_either(value: Any) -> Fields | None:
+        if not isinstance(value, EitherEvent):
+            return None
+        rest = value.events[1:]
+        return {"a": value.events[0], "b": rest[0] if len(rest) == 1 else EitherEvent(rest)}
+
+    def shared(fields: Fields) -> EitherEvent | None:
+        subject = fields["subject"]
+        both = (with_subject(subject, fields["a"]), with_subject(subject, fields["b"]))
+        return None if None in both else EitherEvent(both)
+
+    def take_shared(value: Any) -> Fields | None:
+        if not isinstance(value, EitherEvent) or len(value.events) != 2:
+            return None
+        pairs = [subject_of(event) for event in value.events if isinstance(event, Clause)]
+        if len(pairs) != 2 or pairs[0] is None or pairs[1] is None or pairs[0][0] != pairs[1][0]:
+            return None
+        return {"subject": pairs[0][0], "a": pairs[0][1], "b": pairs[1][1]}
+
+    def take_passive_pred(value: Any) -> Fields | None:
+        return {"it": value} if isinstance(value, Clause) and value.passive else None
+
+    return [
+        *make("event1", "{it:fin}", happening, take_clause),
+        *same("event", "event1"),
+        *same("happen.#", "pred.#"),
+        *make("happen.sg", "is {it:passive}", lambda f: f["it"], take_passive_pred),
+        *make("happen.pl", "are {it:passive}", lambda f: f["it"], take_passive_pred),
+        *make("event", "{subject:subject.#} {a:happen.#} or {b:happen.#}", shared, take_shared),
+        *make("event", "{a:event1} or {b:event}", either, take_either),
+        *make("would", "{it:fin}", would, take_would),
+    ]
+
+
+def would(fields: Fields) -> Clause | None:
+    """Let only a clause with "would" be replaced."""
+    return fields["it"] if fields["it"].modal == "would" else None
+
+
+def take_would(value: Any) -> Fields | None:
+    """Write a replaced event."""
+    return {"it": value} if isinstance(value, Clause) and value.modal == "would" else None

@@ -1,0 +1,189 @@
+"""Verbs with their arguments: the lexicon's frames in every form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from cardwright.text.lexicon import Also, Verb, forms_of
+from cardwright.text.rows import Fields, Part, Row, elements_of, make
+from cardwright.text.tree import Clause, Slot
+
+FORMS: Final = ("base", "sg", "pl", "past", "part", "ger")
+
+
+HAVE: Final = "get as have"
+
+
+GAIN_FORMS: Final = ("gain", "gains", "gain", "gained", "gained", "gaining")
+
+
+class Args(Struct, frozen=True):
+    """The arguments of a verb."""
+
+    slots: tuple[Slot, ...]
+
+
+def form_word(verb: Verb, form: str) -> str:
+    """Return a verb's word in a form; only "be" has a plural of its own."""
+    base, third, past, participle, gerund = verb.forms
+    if verb.id == "be":
+        return {"base": "be", "sg": "is", "pl": "are", "past": "was", "part": "been", "ger": "being"}[form]
+    return {"base": base, "sg": third, "pl": base, "past": past, "part": participle, "ger": gerund}[form]
+
+
+def slot_order(verb: Verb) -> list[str]:
+    """Order a verb's slots by their first mention."""
+    order: list[str] = []
+    for frame in (*verb.frames, *verb.passives):
+        for elements in elements_of(frame):
+            order += [part.name for part in elements if isinstance(part, Part) and part.name not in order]
+    return order
+
+
+def frame_rows(verb: Verb) -> list[Row]:
+    """Make the rows of one verb: its arguments, its cores in every form, its passive and its gapped coordination."""
+    order = slot_order(verb)
+
+    def build(fields: Fields) -> Args:
+        return Args(tuple(Slot(name, fields[name]) for name in order if name in fields))
+
+    def take(value: Any) -> Fields | None:
+        return {slot.name: slot.value for slot in value.slots}
+
+    found: list[Row] = []
+    bare = False
+    for frame in verb.frames:
+        for row in make(f"args.{verb.id}", frame or "[x]", build, take):
+            if row.elements:
+                found.append(row)
+            else:
+                bare = True
+    for form in FORMS:
+        word = form_word(verb, form)
+        found += make(f"core.{form}", f"{word} {{args:args.{verb.id}}}", core(verb.id), take_core(verb.id))
+        if bare:
+            found += make(f"core.{form}", word, core(verb.id), take_bare(verb.id))
+        if len(order) > 1:
+            found += make(
+                f"preds.{form}",
+                f"{word} {{a:args.{verb.id}}} and {{b:args.{verb.id}}}",
+                gapped(verb.id),
+                take_gapped(verb.id),
+            )
+    if verb.id == "get":
+        found += having_rows()
+    for alias in verb.also:
+        found += alias_rows(verb.id, alias, build)
+    found += passive_rows(verb, order)
+    return found
+
+
+def alias_rows(verb: str, alias: Also, build: Callable[[Fields], Args]) -> list[Row]:
+    """Read another way to say a verb."""
+
+    def other(fields: Fields) -> Clause:
+        return Clause(verb, None, build(fields).slots, passive=alias.passive)
+
+    base, third, past, participle, gerund = forms_of(alias.word)
+    words = (base, third, base, past, participle, gerund)
+    found: list[Row] = []
+    for form, word in zip(FORMS, words, strict=True):
+        found += make(f"core.{form}", f"{word} {alias.frame}", other, lambda _: None, False)
+    return found
+
+
+def having_rows() -> list[Row]:
+    """ "Have" and "gain" are read as "get"; a continuous fact is written with "have"."""
+    found: list[Row] = []
+    for forms, verb in ((("have", "has", "have", "had", "had", "having"), HAVE), (GAIN_FORMS, "")):
+        for form, word in zip(FORMS, forms, strict=True):
+            found += make(f"core.{form}", f"{word} {{args:args.get}}", core("get"), take_core(verb), bool(verb))
+    return found
+
+
+def core(verb: str) -> Callable[[Fields], Clause]:
+    """Make a verb with its arguments."""
+
+    def build(fields: Fields) -> Clause:
+        return Clause(verb, None, fields["args"].slots if "args" in fields else ())
+
+    return build
+
+
+def take_core(verb: str) -> Callable[[Any], Fields | None]:
+    """Write a verb with arguments."""
+    return lambda value: {"args": Args(value.slots)} if value.verb == verb and not value.passive else None
+
+
+def take_bare(verb: str) -> Callable[[Any], Fields | None]:
+    """Write a verb without arguments."""
+    return lambda value: {} if value.verb == verb and not value.slots and not value.passive else None
+
+
+def gapped(verb: str) -> Callable[[Fields], tuple[Clause, ...] | None]:
+    """ "Deal 2 damage to X and 1 damage to Y": the verb is said once."""
+
+    def build(fields: Fields) -> tuple[Clause, ...] | None:
+        first, second = fields["a"].slots, fields["b"].slots
+        if len(first) < 2 or [slot.name for slot in first] != [slot.name for slot in second]:
+            return None
+        return Clause(verb, None, first), Clause(verb, None, second)
+
+    return build
+
+
+def take_gapped(verb: str) -> Callable[[Any], Fields | None]:
+    """Write two clauses with their common verb said once."""
+
+    def take(value: Any) -> Fields | None:
+        if len(value) != 2:
+            return None
+        first, second = value
+        plain = all(clause == Clause(verb, None, clause.slots) for clause in value)
+        if not plain or len(first.slots) < 2 or [s.name for s in first.slots] != [s.name for s in second.slots]:
+            return None
+        return {"a": Args(first.slots), "b": Args(second.slots)}
+
+    return take
+
+
+def passive_rows(verb: Verb, order: list[str]) -> list[Row]:
+    """Make the passive of each frame with an object, and the same with the object left out ("spells you play")."""
+    if not verb.by:
+        return []
+
+    def build(fields: Fields) -> Clause:
+        slots = tuple(Slot(name, fields[name]) for name in order if name in fields)
+        return Clause(verb.id, None, slots, passive=True)
+
+    def take(value: Any) -> Fields | None:
+        return {slot.name: slot.value for slot in value.slots} if value.verb == verb.id else None
+
+    found: list[Row] = []
+    seen: set[object] = set()
+    for frame in verb.passives or verb.frames:
+        for row in make("passcore", frame, build, take):
+            own = [part for part in row.elements if isinstance(part, Part) and part.name == verb.by]
+            if not own and not verb.passives:
+                continue
+            rest = tuple(part for part in row.elements if part not in own)
+            while rest and not isinstance(rest[-1], Part) and verb.by == "whom" and rest[-1].words[0] in ("to",):
+                rest = rest[:-1]
+            if rest in seen:
+                continue
+            seen.add(rest)
+            participle = elements_of(form_word(verb, "part"))[0]
+            found.append(replace_row(row, "passcore", participle + rest))
+            if verb.by == "what":
+                for form in FORMS[:5]:
+                    word = elements_of(form_word(verb, form))[0]
+                    found.append(replace_row(row, f"gapcore.{form}", word + rest))
+    return found
+
+
+def replace_row(row: Row, category: str, elements: Any) -> Row:
+    """Return the row with other elements."""
+    return Row(category, elements, row.build, row.take, row.canonical)

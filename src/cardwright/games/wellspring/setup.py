@@ -75,6 +75,7 @@ class OfferHero(Step["Wellspring"]):
         if not game.rulebook.hero_may_stay:
             game.push(show)
             return
+        game.show(hero, 1 << self.seat)
         options = [Option("show", show, hero), Option("leave in deck", leave)]
         game.ask(Decision(self.seat, "Do you start with your hero?", options, hero, secret=True))
 

@@ -146,7 +146,7 @@ class CardReader:
             return ""
         if required and not value:
             self.problem(entry, key, f"{key} is missing")
-        return value
+        return str(value)
 
     def noun(self, entry: Entry, key: str, role: str, required: bool) -> str:
         """Return the noun id of a type or kind."""

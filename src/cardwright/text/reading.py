@@ -11,7 +11,8 @@ from cardwright.text.assemble import Assembler, Misfit
 from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language
-from cardwright.text.resolve import Resolver, Unresolved
+from cardwright.text.referents import Unresolved
+from cardwright.text.resolve import Resolver
 from cardwright.text.table.sentences import Keywords, Otherwise
 from cardwright.text.tokens import MAX_TEXT, Word, split_sentences, split_words
 from cardwright.text.tree import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -27,8 +27,6 @@ from cardwright.text.tree import (
     Things,
 )
 from cardwright.text.words import CardFacts, Vocabulary
-
-N = TypeVar("N")
 
 
 class Resolver:
@@ -201,9 +199,8 @@ class Resolver:
                 self.scope.players.append(slot)
                 return replace(value, slot=slot)
             case Reference(word="this") if introduce and not self.scope.in_event:
-                found = replace(value, slot=THIS)
                 self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause))
-                return found
+                return replace(value, slot=THIS)
             case tree.Opponent():
                 self.scope.players.append(THE_OPPONENT)
                 return value
@@ -303,9 +300,8 @@ class Resolver:
             return meant not in self.nouns or self.nouns[meant].role != "object"
         return meant in self.nouns and (said in self.nouns[meant].of or meant in self.nouns[said].of)
 
-    def walk(self, value: N) -> N:
+    def walk(self, value: Any) -> Any:
         """Resolve every reference inside a value."""
-        found: Any = value
         match value:
             case Reference():
                 return self.reference(value)
@@ -319,13 +315,13 @@ class Resolver:
                 return self.relative(value)
             case Node():
                 changes = {}
-                for name in found.__struct_fields__:
-                    held = getattr(found, name)
+                for name in value.__struct_fields__:
+                    held = getattr(value, name)
                     if isinstance(held, Node | tuple):
                         changes[name] = self.walk(held)
-                return replace(found, **changes) if changes else value
+                return replace(value, **changes) if changes else value
             case tuple():
-                return tuple(self.walk(item) for item in found)
+                return tuple(self.walk(item) for item in value)
         return value
 
     def reference(self, reference: Reference, stat: str = "") -> Reference:

@@ -57,7 +57,7 @@ class Usual:
         if clause.verb == "take" and clause.get("source") is None and not isinstance(amount, tree.More | tree.Less):
             if amount is None or clause.subject is None:
                 return clause
-            slots = (*clause.slots, Slot("whom", clause.subject))  # type: ignore[arg-type]
+            slots = (*clause.slots, Slot("whom", clause.subject))
             return replace(clause, verb="deal", subject=You(), slots=slots)
         by_this = isinstance(clause.subject, Reference) and clause.subject.word == "this"
         if clause.verb == "deal" and by_this and not self.stays:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardwright.text.parse import Table
-from cardwright.text.rows import Literal
+from cardwright.text.rows import Fields, Literal, Row
 
 Terminal = Callable[[str, Any], list[str] | None]
 
@@ -32,16 +32,20 @@ class Writer:
             parts = {element.name for element in row.elements if not isinstance(element, Literal)}
             if parts != set(fields):
                 continue
-            words: list[str] | None = []
-            for element in row.elements:
-                if isinstance(element, Literal):
-                    said: list[str] | None = [element.words[0]]
-                else:
-                    said = self.write(element.category, fields[element.name])
-                if said is None:
-                    words = None
-                    break
-                words += said
+            words = self.elements(row, fields)
             if words is not None:
                 return words
         return None
+
+    def elements(self, row: Row, fields: Fields) -> list[str] | None:
+        """Write the elements of a row one after another."""
+        words: list[str] = []
+        for element in row.elements:
+            if isinstance(element, Literal):
+                words.append(element.words[0])
+                continue
+            said = self.write(element.category, fields[element.name])
+            if said is None:
+                return None
+            words += said
+        return words

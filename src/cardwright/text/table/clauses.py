@@ -276,7 +276,7 @@ def gap_rows(template: str, both: tuple[Build, Take]) -> list[Row]:
 def mark_generic(clause: Clause) -> Clause:
     """Write all things as a bare plural: "cannot play spells"."""
     slots = tuple(
-        Slot(slot.name, replace(slot.value, quantity=Generic()))  # type: ignore[arg-type]
+        Slot(slot.name, replace(slot.value, quantity=Generic()))
         if isinstance(slot.value, Things) and slot.value.quantity == All()
         else slot
         for slot in clause.slots
@@ -286,8 +286,6 @@ def mark_generic(clause: Clause) -> Clause:
 
 def mark_yourself(clause: Clause) -> Clause:
     """Write you as "yourself" where you are also the subject."""
-    slots = tuple(
-        Slot(slot.name, Yourself()) if isinstance(slot.value, You) else slot  # type: ignore[arg-type]
-        for slot in clause.slots
-    )
+    itself: Any = Yourself()
+    slots = tuple(Slot(slot.name, itself) if isinstance(slot.value, You) else slot for slot in clause.slots)
     return replace(clause, slots=slots)

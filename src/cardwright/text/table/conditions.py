@@ -117,8 +117,8 @@ def event_rows() -> list[Row]:
 
     def shared(fields: Fields) -> EitherEvent | None:
         subject = fields["subject"]
-        both = (with_subject(subject, fields["a"]), with_subject(subject, fields["b"]))
-        return None if None in both else EitherEvent(both)
+        first, second = with_subject(subject, fields["a"]), with_subject(subject, fields["b"])
+        return None if first is None or second is None else EitherEvent((first, second))
 
     def take_shared(value: Any) -> Fields | None:
         if not isinstance(value, EitherEvent) or len(value.events) != 2:

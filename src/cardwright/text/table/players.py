@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cardwright.text.rows import Fields, Row, constant, make, same, struct
+from cardwright.text.rows import Fields, Row, Take, constant, make, same, struct
 from cardwright.text.tree import (
     AnyPlayer,
     ControllerOf,
@@ -92,16 +92,15 @@ def heard(category: str, player: Any, template: str) -> list[Row]:
 
 def any_player(category: str, any_one: str, also: str, target: str) -> list[Row]:
     """Bind "a player" and "target player"."""
-    rows: list[Row] = []
-    for template, targeted, canonical in ((any_one, False, True), (also, False, False), (target, True, True)):
-        rows += make(
-            category,
-            template,
-            lambda _, targeted=targeted: AnyPlayer(targeted),
-            lambda held, targeted=targeted: {} if isinstance(held, AnyPlayer) and held.target == targeted else None,
-            canonical,
-        )
-    return rows
+
+    def take(targeted: bool) -> Take:
+        return lambda held: {} if isinstance(held, AnyPlayer) and held.target == targeted else None
+
+    return [
+        *make(category, any_one, lambda _: AnyPlayer(), take(False)),
+        *make(category, also, lambda _: AnyPlayer(), take(False), False),
+        *make(category, target, lambda _: AnyPlayer(True), take(True)),
+    ]
 
 
 def constant_reference(category: str, reference: Reference, *templates: str) -> list[Row]:

@@ -82,6 +82,11 @@ def is_particular(event: Event) -> bool:
     return any(isinstance(value, Reference) for value in (event.subject, *(slot.value for slot in event.slots)))
 
 
+def intervenes(step: If) -> bool:
+    """Tell whether an "if" after the event is a condition of the trigger itself."""
+    return not step.otherwise and not isinstance(step.condition, Did | Lethal | Unless)
+
+
 def trigger_rows() -> list[Row]:
     """ "When ...", "At the start of ..."."""
 
@@ -92,11 +97,11 @@ def trigger_rows() -> list[Row]:
             if limit is not None or not event.limit.first:
                 return None
             limit, event = event.limit, replace(event, limit=None)
-        step, condition = fields["steps"], fields.get("condition")
-        if isinstance(step, If) and not step.otherwise and condition is None and len(step.then) == 1:
-            if not isinstance(step.condition, Did | Lethal | Unless):
-                step, condition = step.then[0], step.condition
-        return Triggered(event, steps_of(step), condition, limit)
+        steps, condition = steps_of(fields["steps"]), fields.get("condition")
+        first = steps[0]
+        if condition is None and isinstance(first, If) and intervenes(first):
+            steps, condition = first.then, first.condition
+        return Triggered(event, steps, condition, limit)
 
     def taker(word: str) -> Callable[[Any], Fields | None]:
         def take(value: Any) -> Fields | None:

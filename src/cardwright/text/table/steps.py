@@ -60,21 +60,16 @@ def may(fields: Fields) -> May:
 def take_may(value: Any) -> Fields | None:
     if not isinstance(value, May):
         return None
-    if any(not isinstance(step, Clause) or step.subject != value.player or step.modal for step in value.steps):
+    clauses = [step for step in value.steps if isinstance(step, Clause)]
+    if len(clauses) < len(value.steps) or any(each.subject != value.player or each.modal for each in clauses):
         return None
-    return {"who": value.player, "preds": tuple(mark_you(bare(step)) for step in value.steps)}
-
-
-def mark_you(clause: Clause) -> Clause:
-    return mark_yourself(clause)
+    return {"who": value.player, "preds": tuple(mark_yourself(bare(clause)) for clause in clauses)}
 
 
 def together(fields: Fields) -> Step | None:
-    clauses = fields["preds"]
-    made = tuple(with_subject(fields["subject"], clause) for clause in clauses)
-    if len(made) < 2 or any(clause is None for clause in made):
-        return None
-    return Together(made)
+    made = [with_subject(fields["subject"], clause) for clause in fields["preds"]]
+    clauses = tuple(clause for clause in made if clause is not None)
+    return Together(clauses) if 2 <= len(clauses) == len(made) else None
 
 
 def take_together(value: Any) -> Fields | None:

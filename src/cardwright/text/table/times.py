@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, make, struct
+from cardwright.text.rows import Fields, Row, constant, make, struct
 from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent
 
 
@@ -72,7 +72,4 @@ def rows() -> list[Row]:
 
 def edge_rows() -> list[Row]:
     """The two ends of a phase."""
-    rows: list[Row] = []
-    for edge in ("start", "end"):
-        rows += make("edge", edge, lambda _, edge=edge: edge, lambda held, edge=edge: {} if held == edge else None)
-    return rows
+    return [*constant("edge", "start", "start"), *constant("edge", "end", "end")]

@@ -67,7 +67,7 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         for one in how.values:
             bits |= names.bit(one)
         return (StaticPlan(TRAITS, BECOME, None, bits, names.groups[how.group]),)
-    if clause.verb == "control":
+    if clause.verb in ("control", "gain_control"):
         return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(), 0, 0),)
     if clause.verb in ("attack", "counterattack") and clause.modal == "can" and clause.limit is not None:
         return (StaticPlan(names.stat("attacks"), SET, amounts.Fixed(clause.limit.count), 0, 0),)
@@ -88,7 +88,7 @@ def changed_thing(clause: tree.Clause) -> object:
     """What a fact is about: its subject, the owner of a stat, or what is controlled."""
     if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
         return clause.subject.of
-    if clause.verb == "control":
+    if clause.verb in ("control", "gain_control"):
         return clause.get("what")
     return clause.subject
 

@@ -11,7 +11,8 @@ from cardwright.effects.build_things import (
     build_value,
     build_who,
 )
-from cardwright.effects.build_verbs import VERBS, actor_of, is_player
+from cardwright.effects.build_verbs import VERBS
+from cardwright.effects.clauses import actor_of, is_player
 from cardwright.effects.flow import (
     ChooseModes,
     ChooseNow,

@@ -1,0 +1,86 @@
+"""Parts of a clause that every verb reads alike: who does it, to what, from where, how many."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts, who
+from cardwright.effects.build_things import (
+    Where,
+    build_group,
+    build_value,
+    build_who,
+)
+from cardwright.effects.groups import Group
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.who import Who
+from cardwright.engine.ability import Value
+from cardwright.text import tree
+
+
+def is_player(subject: object) -> bool:
+    """Whether a subject is a player."""
+    return isinstance(
+        subject,
+        (
+            tree.You,
+            tree.Opponent,
+            tree.EachPlayer,
+            tree.AnyPlayer,
+            tree.ThatPlayer,
+            tree.ControllerOf,
+            tree.OwnerOf,
+        ),
+    )
+
+
+def actor_of(scope: Scope, clause: tree.Clause) -> Who:
+    """Who does it: the player named, otherwise you."""
+    if isinstance(clause.subject, tree.EachPlayer) and isinstance(scope.actor, who.EachInTurn):
+        return scope.actor
+    if is_player(clause.subject):
+        return build_who(scope, clause.subject)  # type: ignore[arg-type]
+    return who.You()
+
+
+def things(scope: Scope, clause: tree.Clause, slot: str, where: Where) -> Group:
+    """The things in a named slot of the clause."""
+    value = clause.get(slot)
+    if isinstance(value, (tree.Reference, tree.Things, tree.Several)) or is_player(value):
+        return build_group(scope, value, where)  # type: ignore[arg-type]
+    raise CannotDo(f'"{clause.verb}" what?')
+
+
+def from_place(scope: Scope, clause: tree.Clause, default: tuple[int, ...], whose: Who | None, chooser: Who) -> Where:
+    """Where a verb takes its cards from: the place that it names, or its usual one."""
+    source = clause.get("source")
+    if isinstance(source, tree.Place):
+        owner = build_who(scope, source.whose) if source.whose is not None else whose
+        return Where((scope.names.zone(source.zone),), owner, chooser)
+    return Where(default, whose, chooser)
+
+
+def number(scope: Scope, clause: tree.Clause, slot: str = "amount") -> Value:
+    """The number in a slot, 1 if nothing is said."""
+    value = clause.get(slot)
+    if value is None:
+        return amounts.Fixed(1)
+    if isinstance(value, tree.Things):
+        return counted_cards(scope, value)
+    return build_value(scope, value)  # type: ignore[arg-type]
+
+
+def counted_cards(scope: Scope, things: tree.Things) -> Value:
+    """How many cards a phrase such as "2 cards" means."""
+    quantity = things.quantity
+    if isinstance(quantity, tree.Some):
+        return build_value(scope, quantity.number)
+    raise CannotDo("how many cards?")
+
+
+def cost_list(scope: Scope, cost: object) -> list[int]:
+    """A price as a list by resource."""
+    if not isinstance(cost, tree.Cost):
+        raise CannotDo("pay what?")
+    parts = [0] * len(scope.names.resources)
+    for part in cost.parts:
+        parts[scope.names.resources.index(part.resource)] += part.count
+    return parts

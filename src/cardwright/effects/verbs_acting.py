@@ -1,0 +1,104 @@
+"""Builders of verbs that hurt, heal, give and take."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts, filters, groups
+from cardwright.effects.bonuses import Declare
+from cardwright.effects.build_events import build_part
+from cardwright.effects.build_static import build_give, until_of
+from cardwright.effects.build_things import (
+    build_group,
+    build_selector,
+    in_play,
+)
+from cardwright.effects.clauses import actor_of, cost_list, number, things
+from cardwright.effects.damage import DealDamage, Fight, GainResource, HealPlayers, SplitDamage
+from cardwright.effects.flow import (
+    Pay,
+)
+from cardwright.effects.groups import Group
+from cardwright.effects.patterns import EventPattern, Part
+from cardwright.effects.rewrites import DoesNotHappen
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.engine import kinds
+from cardwright.engine.ability import NOTHING, Replacement
+from cardwright.engine.event import COMBAT
+from cardwright.engine.ids import NOBODY
+from cardwright.text import tree
+
+
+def build_deal(scope: Scope, clause: tree.Clause) -> None:
+    """Damage to things and players, or split among things."""
+    amount = number(scope, clause)
+    among = clause.get("among")
+    if isinstance(among, tree.Things):
+        scope.effects.append(SplitDamage(build_selector(scope, among, in_play(scope), False), amount))
+        return
+    source: Group = groups.This()
+    if isinstance(clause.subject, (tree.Reference, tree.Things)):
+        source = build_group(scope, clause.subject, in_play(scope))
+    if clause.get("whom") is None:
+        raise CannotDo("deal damage to whom?")
+    scope.effects.append(DealDamage(things(scope, clause, "whom", in_play(scope)), amount, source))
+
+
+def build_take(scope: Scope, clause: tree.Clause) -> None:
+    """ "Your opponent takes 2 damage"."""
+    if clause.subject is None or isinstance(clause.subject, (tree.StatOf, tree.CountOf, tree.Place)):
+        raise CannotDo("who takes the damage?")
+    group = build_group(scope, clause.subject, in_play(scope))
+    scope.effects.append(DealDamage(group, number(scope, clause), groups.This()))
+
+
+def build_heal(scope: Scope, clause: tree.Clause) -> None:
+    """Heal so much."""
+    scope.effects.append(HealPlayers(actor_of(scope, clause), number(scope, clause)))
+
+
+def build_gain(scope: Scope, clause: tree.Clause) -> None:
+    """Gain a resource."""
+    resource = clause.get("resource")
+    if not isinstance(resource, str) or resource not in scope.names.resources:
+        raise CannotDo(f"{clause.verb} what?")
+    amount = number(scope, clause)
+    if clause.verb == "lose":
+        amount = amounts.Product(-1, amount)
+    scope.effects.append(GainResource(actor_of(scope, clause), scope.names.resources.index(resource), amount))
+
+
+def build_lose(scope: Scope, clause: tree.Clause) -> None:
+    """Lose words or a resource."""
+    if clause.get("resource") is not None:
+        build_gain(scope, clause)
+    else:
+        build_give(scope, clause)
+
+
+def build_pay(scope: Scope, clause: tree.Clause) -> None:
+    """Pay a price."""
+    scope.effects.append(Pay(actor_of(scope, clause), cost_list(scope, clause.get("cost"))))
+
+
+def build_fight(scope: Scope, clause: tree.Clause) -> None:
+    """Two creatures fight."""
+    subject = clause.subject
+    if not isinstance(subject, (tree.Reference, tree.Things, tree.Several)):
+        raise CannotDo("who fights?")
+    one = build_group(scope, subject, in_play(scope))
+    pair = scope.names.vocabulary.words.pair
+    stat = scope.names.stat(pair[0] if pair else scope.names.stats[0])
+    scope.effects.append(Fight(one, things(scope, clause, "whom", in_play(scope)), stat))
+
+
+def build_prevent(scope: Scope, clause: tree.Clause) -> None:
+    """Prevent damage for a time: to things chosen now, or to whatever fits then."""
+    whom = clause.get("whom")
+    part: Part | None
+    if isinstance(whom, tree.Reference) or (isinstance(whom, tree.Things) and isinstance(whom.quantity, tree.Some)):
+        part = Part(filters.IsAmong(build_group(scope, whom, in_play(scope))), NOBODY)
+    else:
+        part = build_part(scope, whom)
+    flags = COMBAT if clause.get("kind") == "combat" else 0
+    pattern = EventPattern(kinds.DAMAGE, card=part, flags=flags)
+    shield = Replacement(1 << kinds.DAMAGE, pattern, None, DoesNotHappen(), NOTHING)
+    scope.effects.append(Declare(until_of(clause.duration), replacements=(shield,)))

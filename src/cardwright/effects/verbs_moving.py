@@ -1,0 +1,183 @@
+"""Builders of verbs that move, find, show and name cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardwright.effects import filters
+from cardwright.effects.build_things import (
+    Where,
+    build_filter,
+    build_group,
+    build_selector,
+    build_value,
+    build_who,
+    in_play,
+)
+from cardwright.effects.clauses import actor_of, counted_cards, from_place, number, things
+from cardwright.effects.flow import (
+    NameCard,
+)
+from cardwright.effects.moves import (
+    BY_VERB,
+    INTO_PLAY,
+    AttachTo,
+    Goal,
+    MakeTokens,
+    MoveThem,
+    ShuffleZone,
+)
+from cardwright.effects.piles import FromTheTop, LookAt, LookAtZone, PutBack, Search
+from cardwright.effects.scope import CannotDo, Scope, frame_slot
+from cardwright.effects.tokens import token_face
+from cardwright.engine import kinds
+from cardwright.text import tree
+
+
+def move(kind: int, zones: str = "") -> Callable[[Scope, tree.Clause], None]:
+    """A verb that takes things where the game says."""
+
+    def build(scope: Scope, clause: tree.Clause) -> None:
+        actor = actor_of(scope, clause)
+        default = {"": scope.names.in_play(), "stack": scope.names.waiting(), "hand": ()}[zones]
+        if zones == "hand":
+            default = (scope.names.hand(),)
+        whose = actor if zones == "hand" else None
+        where = from_place(scope, clause, default, whose, actor)
+        group = things(scope, clause, "what", where)
+        scope.effects.append(MoveThem(kind, group, Goal(BY_VERB), actor))
+
+    return build
+
+
+def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
+    """A verb that takes cards off the top of a deck."""
+
+    def build(scope: Scope, clause: tree.Clause) -> None:
+        what = clause.get("what")
+        if isinstance(what, tree.Reference):
+            scope.effects.append(
+                MoveThem(kind, build_group(scope, what, in_play(scope)), Goal(BY_VERB), actor_of(scope, clause))
+            )
+            return
+        slot = "what" if what is not None else "amount"
+        scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot)))
+
+    return build
+
+
+def build_put(scope: Scope, clause: tree.Clause) -> None:
+    """Put, return, shuffle or move cards to a place."""
+    kind = kinds.RETURN if clause.verb == "return" else kinds.PUT
+    actor = actor_of(scope, clause)
+    place = clause.get("to")
+    zone = clause.get("zone")
+    if not isinstance(place, tree.Place):
+        if clause.verb == "shuffle" and isinstance(zone, tree.Place):
+            owner = build_who(scope, zone.whose) if zone.whose is not None else actor
+            scope.effects.append(ShuffleZone(scope.names.zone(zone.zone), owner))
+            return
+        raise CannotDo(f"{clause.verb} it where?")
+    group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
+    target = scope.names.zone(place.zone)
+    goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle")
+    scope.effects.append(MoveThem(kind, group, goal, actor))
+
+
+def build_put_back(scope: Scope, clause: tree.Clause) -> None:
+    """Put looked-at cards back in any order."""
+    scope.effects.append(PutBack(things(scope, clause, "what", in_play(scope))))
+
+
+def build_search(scope: Scope, clause: tree.Clause) -> None:
+    """Search a zone for cards; they go to hand unless a later clause says otherwise."""
+    zone = clause.get("zone")
+    what = clause.get("what")
+    if not isinstance(zone, tree.Place) or not isinstance(what, tree.Things):
+        raise CannotDo("search what, for what?")
+    actor = build_who(scope, zone.whose) if zone.whose is not None else actor_of(scope, clause)
+    kind = scope.names.zone(zone.zone)
+    plain = isinstance(build_filter(scope, what, placed=True), filters.Anything)
+    selector = build_selector(scope, what, Where((kind,), actor, actor), False)
+    slot = frame_slot(what.slot)
+    scope.chosen.add(what.slot)
+    must = plain and not (isinstance(what.quantity, tree.Some) and what.quantity.up_to)
+    goal = scope.names.hand()
+    scope.effects.append(Search(kind, actor, selector, counted_cards(scope, what), must, not plain, slot, goal))
+
+
+def build_look(scope: Scope, clause: tree.Clause) -> None:
+    """Look at cards in secret, or reveal them."""
+    shown = clause.verb == "reveal"
+    actor = actor_of(scope, clause)
+    zone = clause.get("zone")
+    if isinstance(zone, tree.Place):
+        whose = build_who(scope, zone.whose) if zone.whose is not None else actor
+        scope.effects.append(LookAtZone(scope.names.zone(zone.zone), whose, actor, shown))
+        return
+    what = clause.get("what")
+    group = things(scope, clause, "what", from_place(scope, clause, (scope.names.hand(),), actor, actor))
+    if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top):
+        scope.looked_at = frame_slot(what.slot)
+        scope.taken = []
+    scope.effects.append(LookAt(group, actor, shown))
+
+
+def build_summon(scope: Scope, clause: tree.Clause) -> None:
+    """Put creatures or tokens into play."""
+    actor = actor_of(scope, clause)
+    token = clause.get("token")
+    if isinstance(token, tree.Token):
+        scope.effects.append(MakeTokens(token_face(scope.names, token), build_value(scope, token.number), actor))
+        return
+    group = things(scope, clause, "what", from_place(scope, clause, (scope.names.hand(),), actor, actor))
+    scope.effects.append(MoveThem(kinds.SUMMON, group, Goal(INTO_PLAY), actor))
+
+
+def build_attach(scope: Scope, clause: tree.Clause) -> None:
+    """Attach a card in play to another."""
+    group = things(scope, clause, "what", in_play(scope))
+    scope.effects.append(AttachTo(group, things(scope, clause, "to", in_play(scope))))
+
+
+def build_choose(scope: Scope, clause: tree.Clause) -> None:
+    """Choose something for a later clause."""
+    actor = actor_of(scope, clause)
+    things(scope, clause, "what", Where(scope.names.in_play(), None, actor))
+
+
+def build_name(scope: Scope, clause: tree.Clause) -> None:
+    """Name a card."""
+    what = clause.get("what")
+    if not isinstance(what, tree.Things):
+        raise CannotDo("name what?")
+    bits = without = 0
+    for kind in what.kinds:
+        for noun in kind.nouns:
+            if scope.names.vocabulary.words.nouns[noun].role not in ("any", "object"):
+                bits |= scope.names.bit(noun)
+    for one in [*what.filters, *(one for kind in what.kinds for one in kind.filters)]:
+        wanted, forbidden = name_bits(scope, one)
+        bits |= wanted
+        without |= forbidden
+    scope.chosen.add(what.slot)
+    scope.effects.append(NameCard(bits, without, frame_slot(what.slot)))
+
+
+def name_bits(scope: Scope, one: tree.Filter) -> tuple[int, int]:
+    """The words that a named card must have, and must not have."""
+    if isinstance(one, tree.Not):
+        wanted, forbidden = name_bits(scope, one.filter)
+        return forbidden, wanted
+    bits = 0
+    if isinstance(one, tree.Is):
+        for noun in one.kind.nouns:
+            bits |= scope.names.bit(noun)
+    elif isinstance(one, tree.Trait):
+        for value in one.values:
+            bits |= scope.names.bit(value)
+    elif isinstance(one, tree.HasKeyword):
+        bits = scope.names.bit(one.keyword)
+    else:
+        raise CannotDo("a name can only be limited by type, kind, trait or keyword")
+    return bits, 0

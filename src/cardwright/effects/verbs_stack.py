@@ -1,0 +1,40 @@
+"""Builders of verbs about what waits to resolve: attacks and cards on the stack."""
+
+from __future__ import annotations
+
+from cardwright.effects import filters
+from cardwright.effects.build_things import (
+    Where,
+    in_play,
+)
+from cardwright.effects.clauses import things
+from cardwright.effects.moves import (
+    CancelAttacks,
+    RedirectAttacks,
+    Retarget,
+)
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.text import tree
+
+
+def build_retarget(scope: Scope, clause: tree.Clause) -> None:
+    """Change the target of an attack or a waiting card."""
+    what = clause.get("what")
+    group = things(scope, clause, "what", Where(scope.names.waiting(), needs=filters.HasTargets()))
+    if clause.get("to") is not None:
+        scope.effects.append(RedirectAttacks(group, things(scope, clause, "to", in_play(scope))))
+    elif isinstance(what, tree.Things) and is_attack(scope, what):
+        raise CannotDo("an attack needs to be told where it goes")
+    else:
+        scope.effects.append(Retarget(group))
+
+
+def is_attack(scope: Scope, things: tree.Things) -> bool:
+    """Whether a phrase is about attacks rather than cards."""
+    nouns = scope.names.vocabulary.words.nouns
+    return any(nouns[noun].role == "object" for kind in things.kinds for noun in kind.nouns)
+
+
+def build_cancel(scope: Scope, clause: tree.Clause) -> None:
+    """Call an attack off."""
+    scope.effects.append(CancelAttacks(things(scope, clause, "what", in_play(scope))))

@@ -30,6 +30,14 @@ class Called:
 Call = Callable[..., Called]
 
 
+def call_command(*words: str, typed: str = "") -> Called:
+    """Call the command line as a script would."""
+    result = CliRunner().invoke(build(words[0]), list(words), input=typed)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Called(result.exit_code, result.stdout, result.stderr)
+
+
 class Keyboard(Terminal):
     """An interactive terminal that records each question and types prepared lines."""
 
@@ -39,10 +47,21 @@ class Keyboard(Terminal):
         super().__init__(console, io.StringIO(), True)
         self.typed = list(typed)
         self.screens: list[str] = []
+        self.fresh: list[str] = []
+        """Those screens that were drawn anew for the question."""
+        self.is_fresh = False
+
+    def clear(self) -> None:
+        """A new screen begins."""
+        super().clear()
+        self.is_fresh = True
 
     def ask(self, prompt: str) -> str | None:
         """Type the next line; what stood on the screen is kept."""
         self.screens.append(self.file.getvalue().rpartition("\033[3J")[2] + prompt)
+        if self.is_fresh:
+            self.fresh.append(self.screens[-1])
+        self.is_fresh = False
         return self.typed.pop(0) if self.typed else None
 
     def page(self, *parts: object) -> None:
@@ -64,12 +83,5 @@ def skirmish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SkirmishEntry:
 
 @pytest.fixture
 def call(skirmish: SkirmishEntry) -> Call:
-    """Call the command line as a script would."""
-
-    def run(*words: str, typed: str = "") -> Called:
-        result = CliRunner().invoke(build(words[0]), list(words), input=typed)
-        if result.exception is not None and not isinstance(result.exception, SystemExit):
-            raise result.exception
-        return Called(result.exit_code, result.stdout, result.stderr)
-
-    return run
+    """The command line, knowing only the tiny game."""
+    return call_command

@@ -83,7 +83,9 @@ def cost_test(look: Look, words: str) -> tuple[int, int, str]:
     if all(letter in "".join(look.symbols) for letter in words.upper()):
         return 0, 1000, words.upper()
     symbols = " ".join(symbol for symbol in look.symbols if symbol)
-    raise Trouble([f"--cost takes a number (2, 2+, 2-, 1-2){f' or symbols ({symbols})' if symbols else ''}, not {words!r}"])
+    raise Trouble(
+        [f"--cost takes a number (2, 2+, 2-, 1-2){f' or symbols ({symbols})' if symbols else ''}, not {words!r}"]
+    )
 
 
 def fits_cost(look: Look, face: Face, spans: tuple[int, int, str]) -> bool:
@@ -93,7 +95,7 @@ def fits_cost(look: Look, face: Face, spans: tuple[int, int, str]) -> bool:
     return least <= face.total_cost() <= most and all(has.get(symbol, 0) for symbol in symbols)
 
 
-def table_of(look: Look, faces: list[Face], width: int) -> Table:
+def table_of(look: Look, faces: list[Face]) -> Table:
     """Cards one to a row."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
     for title in ("cost", "name", "", "type", "text"):

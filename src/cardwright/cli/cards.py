@@ -90,5 +90,5 @@ def show_cards(entry: GameEntry, pool: Pool, wanted: Wanted, as_json: bool) -> N
     if len(found) == 1:
         console.print(whole_card(look, found[0]))
         return
-    console.print(table_of(look, found, console.width))
+    console.print(table_of(look, found))
     console.print(Text(f"{len(found)} cards", "dim"))

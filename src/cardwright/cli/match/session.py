@@ -217,9 +217,7 @@ class Session:
         """Pass for a player who skips, unless something waits to resolve or the turn is over."""
         game = self.match.game
         keys = game.keys()
-        if self.skipping and (
-            PASS not in keys or game.stack_lines() or self.turn() != self.skipped_turn
-        ):
+        if self.skipping and (PASS not in keys or game.stack_lines() or self.turn() != self.skipped_turn):
             self.skipping = False
         if self.skipping:
             self.match.choose(keys.index(PASS))

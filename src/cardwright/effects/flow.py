@@ -31,6 +31,7 @@ class RunBlock(Step[Game]):
         if self.index < len(self.effects):
             if self.index + 1 < len(self.effects):
                 game.push(RunBlock(self.frame, self.effects, self.index + 1))
+            game.count(self.effects[self.index])
             self.effects[self.index].begin(game, self.frame)
 
 

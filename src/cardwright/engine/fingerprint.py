@@ -19,6 +19,7 @@ DERIVED = frozenset(
         "traits_level",
         "folding",
         "log",
+        "tally",
         "pool",
         "zone_kinds",
     }

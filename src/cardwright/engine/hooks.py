@@ -111,6 +111,7 @@ class Hooks(Listeners):
                 amount = change.amount.of(game, frame)
                 if (amount > 0) == rising and self.costs(change, frame, card, seat):
                     cost[change.resource] = max(0, cost[change.resource] + amount)
+                    self.count(change)
         return cost
 
     def costs(self, change: CostChange, frame: Frame, card: CardId, seat: Seat) -> bool:

@@ -149,6 +149,7 @@ class Listeners(Statics):
 
     def use_replacement(self, one: Applicable) -> None:
         """Mark a replacement as used where its text limits it."""
+        self.count(one.replacement)
         thing = self.in_play[one.frame.source & CARD_MASK]
         if one.replacement.once_per_turn and thing is not None:
             thing.marks |= 1 << one.replacement.index

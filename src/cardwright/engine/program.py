@@ -24,6 +24,7 @@ class RunProgram(Step["Game"]):
         effects = self.program.effects
         if self.index < len(effects):
             game.steps.append(RunProgram(self.frame, self.program, self.index + 1))
+            game.count(effects[self.index])
             effects[self.index].begin(game, self.frame)
         else:
             game.close_frame(self.frame)

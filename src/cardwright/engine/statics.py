@@ -41,6 +41,8 @@ class Statics(Table):
     """Which changes of words count while a text is asked about them: 0 none, 1 changes of group, 2 all."""
     folding: int
     """Aspects that are being computed: a text that reads the number it changes is told the printed one."""
+    tally: list[object] | None
+    """Parts of texts that did something, for whoever counts them; None, and free of cost, for everybody else."""
 
     def lay_statics(self) -> None:
         """Start with no texts."""
@@ -52,6 +54,7 @@ class Statics(Table):
         self.cost_changes = False
         self.traits_level = 2
         self.folding = 0
+        self.tally = None
 
     def copy_statics(self, game: Statics) -> None:
         """Take over another game's texts."""
@@ -63,6 +66,12 @@ class Statics(Table):
         self.cost_changes = game.cost_changes
         self.traits_level = 2
         self.folding = 0
+        self.tally = None
+
+    def count(self, part: object) -> None:
+        """A part of a text does something."""
+        if self.tally is not None:
+            self.tally.append(part)
 
     def itself(self) -> Game:
         """This table as the game that texts are asked about."""
@@ -173,7 +182,10 @@ class Statics(Table):
         condition = static.condition
         if condition is not None and not condition.holds(self.itself(), frame):
             return False
-        return static.what.accepts(self.itself(), frame, card)
+        if not static.what.accepts(self.itself(), frame, card):
+            return False
+        self.count(static)
+        return True
 
     def traits(self, card: CardId) -> int:
         """The words that are true of a card now, as bits."""
@@ -277,11 +289,13 @@ class Statics(Table):
                 for ban in text.prohibitions:
                     if ban.kind == kind and self.is_meant(ban.what, ban.condition, thing.frame, event):
                         if ban.pattern is None or ban.pattern.matches(game, thing.frame, event):
+                            self.count(ban)
                             return True
         for lasting in self.lasting:
             for ban in lasting.prohibitions:
                 if ban.kind == kind and self.is_meant(ban.what, ban.condition, lasting.frame, event):
                     if ban.pattern is None or ban.pattern.matches(game, lasting.frame, event):
+                        self.count(ban)
                         return True
         return False
 

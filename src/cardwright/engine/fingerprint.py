@@ -19,7 +19,7 @@ DERIVED = frozenset(
         "traits_level",
         "folding",
         "log",
-        "tally",
+        "counted",
         "pool",
         "zone_kinds",
     }

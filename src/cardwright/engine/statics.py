@@ -41,7 +41,7 @@ class Statics(Table):
     """Which changes of words count while a text is asked about them: 0 none, 1 changes of group, 2 all."""
     folding: int
     """Aspects that are being computed: a text that reads the number it changes is told the printed one."""
-    tally: list[object] | None
+    counted: list[object] | None
     """Parts of texts that did something, for whoever counts them; None, and free of cost, for everybody else."""
 
     def lay_statics(self) -> None:
@@ -54,7 +54,7 @@ class Statics(Table):
         self.cost_changes = False
         self.traits_level = 2
         self.folding = 0
-        self.tally = None
+        self.counted = None
 
     def copy_statics(self, game: Statics) -> None:
         """Take over another game's texts."""
@@ -66,12 +66,12 @@ class Statics(Table):
         self.cost_changes = game.cost_changes
         self.traits_level = 2
         self.folding = 0
-        self.tally = None
+        self.counted = None
 
     def count(self, part: object) -> None:
         """A part of a text does something."""
-        if self.tally is not None:
-            self.tally.append(part)
+        if self.counted is not None:
+            self.counted.append(part)
 
     def itself(self) -> Game:
         """This table as the game that texts are asked about."""

@@ -19,7 +19,7 @@ from cardwright.games.wellspring.game import Wellspring
 from cardwright.games.wellspring.options import OPTIONS
 from cardwright.games.wellspring.rulebook import Rulebook
 from cardwright.games.wellspring.setup import FlipCoin, lay_decks
-from cardwright.games.wellspring.zones import PHASES, ZONE_KINDS
+from cardwright.games.wellspring.zones import PHASES, WINDOWS, ZONE_KINDS
 
 
 class WellspringEntry(GameEntry):
@@ -33,6 +33,7 @@ class WellspringEntry(GameEntry):
         self.options = OPTIONS
         self.zone_kinds = ZONE_KINDS
         self.phases = PHASES
+        self.track = WINDOWS[1:]
         self.home = Path(__file__).parent
         self.loaded: Pool | None = None
         self.rulebooks: dict[str, Rulebook] = {}

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FILLER: Final = 20
 """Cards of a deck that the position does not mention, so that nobody loses by accident."""
 ZONE_SYNONYMS: Final = {"pool": "mana pool", "exile pile": "exile"}
-FACTS: Final = ("turn", "phase", "active", "priority")
+FACTS: Final = ("turn", "phase", "active", "priority", "automatic passes")
 MANA: Final = re.compile(r"(\d*)([FWEAS])")
 MARKS: Final = ("unsettled", "attacked", "damage", "on", "named", "of")
 
@@ -75,6 +75,7 @@ class Arranger:
         else:
             self.problems.append(f"there is no phase {phase!r}: phases are {', '.join(WINDOWS[1:])}")
         game.active = self.seat_fact("active", 0)
+        game.asks_always = facts.get("automatic passes", "yes") == "no"
         for seat in range(2):
             self.read_mana(seat)
 

@@ -76,6 +76,8 @@ def facts(game: Wellspring) -> list[tuple[str, str]]:
         ("active", seat_name(game.active)),
         ("priority", seat_name(game.holder)),
     ]
+    if game.asks_always:
+        found.append(("automatic passes", "no"))
     for seat in range(2):
         found.append((f"{seat_name(seat)} mana", write_mana(game.tally, seat)))
     for seat in range(2):

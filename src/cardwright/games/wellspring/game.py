@@ -62,6 +62,8 @@ class Wellspring(Game):
     """WEL-89: cards that each seat has played in this turn."""
     resolutions: int
     checks: int
+    asks_always: bool
+    """WEL-40: whether a player is asked even if there is nothing to do but pass."""
     mulligans: list[int]
     """WEL-18: how many opening cards each seat put aside, once both have decided."""
 
@@ -81,6 +83,7 @@ class Wellspring(Game):
         self.played = [0, 0]
         self.resolutions = 0
         self.checks = 0
+        self.asks_always = False
         self.mulligans = []
 
     def clone(self) -> Self:
@@ -97,6 +100,7 @@ class Wellspring(Game):
         copy.played = self.played[:]
         copy.resolutions = self.resolutions
         copy.checks = self.checks
+        copy.asks_always = self.asks_always
         copy.mulligans = self.mulligans
         return cast(Self, copy)
 
@@ -193,6 +197,7 @@ class Wellspring(Game):
         for ban in self.faces[card].text.prohibitions:
             if ban.kind == kinds.COUNTER and self.is_meant(ban.what, ban.condition, frame, event):
                 if ban.pattern is None or ban.pattern.matches(self, frame, event):
+                    self.count(ban)
                     return True
         return False
 

@@ -54,7 +54,7 @@ RESOLVE: Final = ResolveTop()
 
 
 def offer(game: Wellspring, seat: Seat, passes: int) -> None:
-    """WEL-34, WEL-40: the holder does exactly one thing; whoever can only pass is not asked."""
+    """WEL-34, WEL-40: the holder does exactly one thing; whoever can only pass need not be asked."""
     game.holder = seat
     options = legal_plays(game, seat)
     if game.phase in (ATTACKS, COUNTERATTACKS):
@@ -62,9 +62,9 @@ def offer(game: Wellspring, seat: Seat, passes: int) -> None:
     if game.rulebook.channel_any_time:
         # WEL-49: channelling as a special act, after which the same player has priority.
         options.extend(channelling(game, seat, None, PRIORITIES[seat]))
-    if options:
+    if options or game.asks_always:
         options.append(PASSES[seat * 2 + passes])
-        game.ask(Decision(seat, "You have priority.", options))
+        game.ask(Decision(seat, "You have priority.", options, always=game.asks_always))
     else:
         give_away(game, seat, passes)
 

@@ -4,7 +4,8 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import CardId
 from cardwright.engine.options import read_options
 from cardwright.engine.position import read_position
-from tests.engine.toy import TOY, Toy
+from tests.engine.toy import TOY
+from tests.engine.toy_rules import Toy
 
 
 def lay(position: str, seed: int = 1, **options: str) -> Toy:

@@ -7,8 +7,9 @@ from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY
 from cardwright.testing import Scene, given
 from tests.engine.tables import lay, named
-from tests.engine.toy import TOY, Toy
+from tests.engine.toy import TOY
 from tests.engine.toy_cards import DISCARD, POWER
+from tests.engine.toy_rules import Toy
 
 
 def battle(red: list[str], blue: list[str], **more: list[str]) -> Scene:

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.engine.fingerprint import Walker, fingerprint
 from tests.engine.tables import begin, lay
-from tests.engine.toy import Toy
+from tests.engine.toy_rules import Toy
 
 POSITION = "red hand: Bolt, Spy\nred deck: Fork, Quake\nred field: Grunt\nblue deck: Wish, Rally\nblue field: Captain"
 

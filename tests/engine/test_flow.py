@@ -9,8 +9,8 @@ from cardwright.engine.ids import CARD_MASK, NOBODY
 from cardwright.engine.program import Choose
 from cardwright.engine.step import Decision, Option, Step
 from tests.engine.tables import lay
-from tests.engine.toy import Act, Toy
 from tests.engine.toy_cards import Creatures
+from tests.engine.toy_rules import Act, Toy
 
 POSITION = "red field: Grunt, Captain, Martyr\nred hand: Bolt\nred deck: Bolt\nblue deck: Bolt\nturn: 7"
 

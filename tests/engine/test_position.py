@@ -34,6 +34,13 @@ def test_a_position_of_a_game_can_be_gone_on_with() -> None:
     assert lay(game.position()).position() == game.position()
 
 
+def test_an_empty_deck_is_written() -> None:
+    game = lay("red deck: Bolt\nblue deck:")
+
+    assert "blue deck:" in game.position().splitlines()
+    assert read_position(game.position()).zones[1, "deck"] == []
+
+
 def test_the_question_is_written_as_a_remark() -> None:
     assert lay(POSITION).position().splitlines()[-1] == (
         "# blue is asked: Play a card, attack, or pass. [attack Grunt, pass]"

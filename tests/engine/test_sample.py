@@ -5,7 +5,7 @@ from cardwright.engine.rng import seeded
 from cardwright.engine.sample import sample
 from cardwright.testing.secrecy import shown
 from tests.engine.tables import begin, lay, named
-from tests.engine.toy import Toy
+from tests.engine.toy_rules import Toy
 
 RED, BLUE = 0, 1
 

@@ -8,8 +8,9 @@ from cardwright.engine.lasting import FOR_GOOD, UNTIL_END_OF_TURN, UNTIL_NEXT_TU
 from cardwright.engine.statics import TRAITS
 from cardwright.testing import given
 from tests.engine.tables import lay, named
-from tests.engine.toy import TOY, Toy
+from tests.engine.toy import TOY
 from tests.engine.toy_cards import CHARM, CREATURE, POWER, SPELL, Everything, Number
+from tests.engine.toy_rules import Toy
 
 POSITION = "red field: Grunt, Captain\nblue field: Martyr\nred deck: Bolt\nblue deck: Bolt"
 

@@ -7,8 +7,9 @@ from cardwright.engine.errors import RulesError
 from cardwright.engine.event import BOTTOM, SECRET, SHOWN
 from cardwright.engine.ids import CARD_MASK, NOBODY
 from tests.engine.tables import lay, named
-from tests.engine.toy import POOL, Toy
+from tests.engine.toy import POOL
 from tests.engine.toy_cards import DECK, DISCARD, FIELD, HAND
+from tests.engine.toy_rules import Toy
 
 POSITION = """
 red hand: Bolt, Spy, Wish

@@ -7,8 +7,8 @@ from cardwright.engine.log import Log
 from cardwright.engine.step import Decision, Option
 from cardwright.testing.secrecy import shown
 from tests.engine.tables import lay, named
-from tests.engine.toy import EndTurn, Toy
 from tests.engine.toy_cards import DECK, HAND
+from tests.engine.toy_rules import EndTurn, Toy
 
 POSITION = """
 red hand: Bolt, Spy

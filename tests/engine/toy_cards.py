@@ -136,6 +136,13 @@ class Creatures(Selector):
         return game.is_there(ref)
 
 
+class Unleashed(Creatures):
+    """Creatures without a charm."""
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        return [ref for ref in super().candidates(game, frame) if not game.attachments(ref & CARD_MASK)]
+
+
 class OwnDeck(Selector):
     """Your deck, by name, so that its order stays unknown."""
 
@@ -271,6 +278,7 @@ def when(kind: int, pattern: Pattern, *effects: Effect, first_time: bool = False
     return Trigger(1 << kind, pattern, None, program(*effects), first_time=first_time, itself=itself)
 
 
+LEASHED: Final = Target(1, Unleashed(), 1, 1, (), "Choose a creature.")
 PREVENT_IT: Final = program(sentence="Prevent it?")
 
 TEXTS: Final[dict[str, tuple[int, int, Text]]] = {
@@ -300,7 +308,7 @@ TEXTS: Final[dict[str, tuple[int, int, Text]]] = {
     "Miser": (CREATURE, 4, ability(restrictions=(IsRich(),))),
     "Leash": (
         CHARM, 0,
-        ability(attach=creature_target(), statics=(Static(CONTROLLER, SET, Controller(), Host(), None),)),
+        ability(attach=LEASHED, statics=(Static(CONTROLLER, SET, Controller(), Host(), None),)),
     ),
     "Bolt": (SPELL, 0, ability(program(Destroy(), targets=(creature_target(),)))),
     "Fork": (SPELL, 0, ability(program(Destroy(), targets=(creature_target(2),)))),

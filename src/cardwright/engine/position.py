@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.engine.errors import SetupError
 from cardwright.engine.ids import NOBODY, SEAT_NAMES, Seat, seat_name
+from cardwright.engine.zones import NOBODY_SEES
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -102,9 +103,11 @@ def write_position(game: Game) -> str:
         declared = game.zone_kinds[kind]
         for seat in range(1 if declared.shared else 2):
             cards = game.zones[kind * 2 + seat]
-            if cards:
+            # An empty deck is told from one that nobody mentioned.
+            if cards or declared.sight == NOBODY_SEES:
                 owner = TABLE if declared.shared else seat_name(seat)
-                lines.append(f"{owner} {declared.name}: {', '.join(write_card(game, card) for card in cards)}")
+                written = ", ".join(write_card(game, card) for card in cards)
+                lines.append(f"{owner} {declared.name}: {written}".rstrip())
     for card, controller, words, targets in game.stack_lines():
         aims = ", ".join(game.name_of(ref & 1023 if ref >= 0 else ref) for ref in targets)
         lines.append(f"# waiting: {seat_name(controller)} {game.name_of(card)} {words}{' > ' + aims if aims else ''}")

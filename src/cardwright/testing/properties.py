@@ -12,7 +12,9 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.record import Match, read_record, replay
 from cardwright.engine.rng import Rng, seeded
+from cardwright.engine.sample import sample
 from cardwright.testing.identity import check_identity
+from cardwright.testing.rearrange import check_rearranging
 from cardwright.testing.secrecy import Mirror, check_secrecy, check_worlds_differ
 from cardwright.testing.setups import random_record
 from cardwright.testing.sound import problems_of
@@ -88,7 +90,9 @@ class Trial:
         self.keep_clone()
         self.report(check_secrecy(game, self.rng))
         self.report(check_worlds_differ(game, asked, self.rng))
-        self.report(check_identity(game, self.rng))
+        self.report(check_rearranging(self.entry, game, self.match.record.options))
+        if self.rng.below(4) == 0:
+            self.report(check_identity(game, self.rng))
         mirror = Mirror(game, asked, self.rng)
         self.report(mirror.run(MIRRORED))
         self.compared += mirror.compared
@@ -109,8 +113,6 @@ class Trial:
 
     def play_world(self, seat: Seat) -> None:
         """A world that the asked seat believes in can be played to its end, soundly."""
-        from cardwright.engine.sample import sample
-
         world = sample(self.match.game, seat, self.rng)
         for _ in range(MOST_DECISIONS):
             if world.decision is None:

@@ -17,6 +17,8 @@ from cardwright.testing.properties import Broken, Trial
 PART: Final = 20
 """Games that a worker plays before it reports."""
 MOST_FAILURES: Final = 10
+OFTEN: Final = 32
+"""One decision of so many is looked at closely."""
 
 
 @dataclass
@@ -102,7 +104,7 @@ def soak_part(entry: GameEntry, start: int, count: int) -> Soaked:
     for number in range(start, start + count):
         done.games += 1
         try:
-            trial = Trial(entry, number).play()
+            trial = Trial(entry, number, OFTEN).play()
         except Broken as broken:
             done.failures.append((number, str(broken).split("\n\n")[0], broken.record))
             continue

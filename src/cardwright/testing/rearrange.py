@@ -1,0 +1,41 @@
+"""A position that a game writes can be read by the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardwright.engine.entry import GameEntry
+from cardwright.engine.errors import SetupError
+from cardwright.engine.game import Game
+from cardwright.engine.ids import Seat, seat_name
+from cardwright.engine.options import read_options
+from cardwright.engine.position import Position, read_position
+from cardwright.testing.layout import write, zone_named
+
+
+def check_rearranging(entry: GameEntry, game: Game, options: Mapping[str, str]) -> list[str]:
+    """Arrange the position as it is written: every zone must hold the same cards with the same marks."""
+    decision = game.decision
+    if decision is None or game.stack_lines() or all(option.label != "pass" for option in decision.options):
+        # What waits to resolve, or is half done, is no part of a written position.
+        return []
+    here = read_position(game.position())
+    try:
+        there = read_position(entry.arrange(here, read_options(entry.options, options), 1).position())
+    except SetupError as error:
+        return [f"the position cannot be read back: {problem}" for problem in error.problems]
+    return [
+        f"{seat_name(seat)}'s {zone} becomes {cards(entry, there, seat, zone)}, not {cards(entry, here, seat, zone)}"
+        for seat, zone in sorted({*here.zones, *there.zones})
+        if zone_named(entry.zone_kinds, zone) is not None
+        and cards(entry, here, seat, zone) != cards(entry, there, seat, zone)
+    ]
+
+
+def cards(entry: GameEntry, position: Position, seat: Seat, zone: str) -> str:
+    """A zone as text; in play, hosts may have come before what is attached to them."""
+    kind = zone_named(entry.zone_kinds, zone)
+    found = position.cards(seat, zone)
+    if kind is not None and entry.zone_kinds[kind].in_play:
+        return write(sorted(found, key=lambda card: write([card])))
+    return write(found)

@@ -35,9 +35,12 @@ class Players:
 
 
 class This(Group):
-    """The card that bears the text."""
+    """The card that bears the text; if the event moved it, where it went."""
 
     def refs(self, game: Game, frame: Frame) -> list[Ref]:
+        event = frame.event
+        if event is not None and event.moved != NOBODY and event.card == frame.source:
+            return [event.moved]
         return [frame.source]
 
 

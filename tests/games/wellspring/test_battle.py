@@ -258,7 +258,7 @@ def test_a_redirected_attack_ignores_guard_and_screen_but_not_sides() -> None:
     scene.at(phase="attack round")
 
     scene.when.red.attacks("Geyser Titan", "Reed Sentinel").passes()
-    scene.when.blue.plays("Bait", on=["Geyser Titan", "Barefoot Pilgrim"])
+    scene.when.blue.plays("Bait", on="Barefoot Pilgrim")
     scene.when.resolve_stack()
     scene.then.blue.has(battlefield=["Reed Sentinel"], mana_pool=["Bait", "Barefoot Pilgrim"])
 
@@ -266,7 +266,7 @@ def test_a_redirected_attack_ignores_guard_and_screen_but_not_sides() -> None:
     own.red(hand=["Bait"], mana_pool=["Cool Draught"], battlefield=["Moss Ox", "Candle Child"])
     own.blue(battlefield=["Barefoot Pilgrim"])
     own.at(phase="attack round")
-    own.when.red.attacks("Moss Ox", "Barefoot Pilgrim").plays("Bait", on=["Moss Ox", "Candle Child"])
+    own.when.red.attacks("Moss Ox", "Barefoot Pilgrim").plays("Bait", on="Candle Child")
     own.when.resolve_stack()
     own.then.blue.has(battlefield=[])
     own.then.red.has(battlefield=["Moss Ox (damage 1)", "Candle Child"])

@@ -60,7 +60,7 @@ def test_a_creature_at_zero_or_below_is_destroyed() -> None:
     scene.red(hand=["Furnace Bolt", "Pilot Spark", "Fever Brand"], mana_pool=["Stoke"])
     scene.blue(battlefield=["Barefoot Pilgrim", "Moss Ox (damage 1)", "Candle Child"])
 
-    scene.when.red.plays("Furnace Bolt", on="Barefoot Pilgrim")
+    scene.when.red.plays("Furnace Bolt", on="Barefoot Pilgrim", paying=["Stoke"])
     scene.when.both_pass()
     scene.when.red.plays("Pilot Spark", on="Moss Ox")
     scene.when.both_pass()

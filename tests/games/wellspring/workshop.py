@@ -94,6 +94,14 @@ element = "Fire"
 text = "Target creature gets +2/+0 until end of turn."
 
 [[card]]
+id = "frail-air"
+name = "Frail Air"
+type = "Spell"
+kind = "Permanent"
+element = "Air"
+text = "Creatures have -0/-1."
+
+[[card]]
 id = "phoenix"
 name = "Tireless Phoenix"
 type = "Creature"

@@ -144,13 +144,24 @@ class Wellspring(Game):
     # Events
 
     def happen(self, event: Event) -> None:
-        super().happen(self.as_ethereal(event))
+        changed = self.as_ethereal(event)
+        super().happen(changed)
+        self.lose_track(changed)
 
     def happen_together(self, events: list[Event]) -> None:
         if len(events) == 1:
             self.happen(events[0])
         elif events:
-            super().happen_together([self.as_ethereal(event) for event in events])
+            changed = [self.as_ethereal(event) for event in events]
+            super().happen_together(changed)
+            for event in changed:
+                self.lose_track(event)
+
+    def lose_track(self, event: Event) -> None:
+        """WEL-93, WEL-98: a card that was exiled instead of reaching the mana pool is out of its text's reach."""
+        if event.target >> 1 == EXILE and event.kind in (kinds.DESTROY, kinds.DISCARD, kinds.BURN):
+            self.clock += 1
+            self.stamps[event.card & CARD_MASK] = self.clock
 
     def as_ethereal(self, event: Event) -> Event:
         """WEL-99: a card with Ethereal that would go to a mana pool is exiled; after all other replacements."""

@@ -27,8 +27,15 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
     attached = [ability for ability in abilities if isinstance(ability, tree.Attach)]
     if vocabulary.attaches(facts) and len(attached) != 1:
         raise Senseless('a card of this kind says once what it is attached to: "Attach to ..."', "")
-    for clause in clauses(abilities):
-        check_clause(clause, vocabulary)
+    for node in nodes(abilities):
+        match node:
+            case Clause():
+                check_clause(node, vocabulary)
+            case tree.StatOf(stat, of) if stat in vocabulary.words.stats:
+                if vocabulary.words.stats[stat].player != isinstance(of, PLAYERS):
+                    raise Senseless(f"{stat} is not a number of this", stat)
+            case tree.Kind():
+                check_kind(node, vocabulary)
 
 
 def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
@@ -54,17 +61,26 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"only cards in general are drawn, not {vocabulary.noun(noun, True)}", noun)
 
 
-def clauses(value: Any) -> list[Clause]:
-    """Return every clause inside a value."""
-    found: list[Clause] = []
-    if isinstance(value, Clause):
-        found.append(value)
+def check_kind(kind: tree.Kind, vocabulary: Vocabulary) -> None:
+    """Check that a kind said as an adjective is a kind of the noun."""
+    nouns = vocabulary.words.nouns
+    for trait in kind.filters:
+        if isinstance(trait, tree.Trait) and trait.group == "kind":
+            for value in trait.values:
+                if not any(noun in nouns[value].of for noun in kind.nouns):
+                    raise Senseless(f"no {vocabulary.noun(kind.nouns[0])} is of this kind", value)
+
+
+def nodes(value: Any) -> list[Node]:
+    """Return every node inside a value."""
+    found: list[Node] = []
     if isinstance(value, tuple):
         for item in value:
-            found += clauses(item)
+            found += nodes(item)
     elif isinstance(value, Node):
+        found.append(value)
         for name in value.__struct_fields__:
             held = getattr(value, name)
             if isinstance(held, Node | tuple):
-                found += clauses(held)
+                found += nodes(held)
     return found

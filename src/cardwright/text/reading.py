@@ -149,7 +149,7 @@ def forget(value: Any) -> Any:
     changes: dict[str, Any] = {}
     for name in value.__struct_fields__:
         held = getattr(value, name)
-        if name == "slot":
+        if name == "slot":  # which player or thing a word means is found anew
             changes[name] = UNRESOLVED
         elif name == "than":
             changes[name] = ()

@@ -179,6 +179,10 @@ class Resolver:
             if not self.scope.has_amount:
                 raise Unresolved(f'"{value.word}" means no damage here', value.word)
             return replace(value, slot=EVENT_AMOUNT)
+        may_be_player = slot.name == "whom" or clause.verb in ("target", "choose")
+        if may_be_player and isinstance(value, Reference) and value.word == "them":
+            if self.scope.players and not any(referent.many for referent in self.scope.referents):
+                return tree.ThatPlayer("them", self.scope.players[-1])
         return self.thing(value, introduce)
 
     def thing(self, value: Any, introduce: bool) -> Any:
@@ -324,7 +328,7 @@ class Resolver:
                 return tuple(self.walk(item) for item in value)
         return value
 
-    def reference(self, reference: Reference, stat: str = "") -> Reference:
+    def reference(self, reference: Reference, stat: str = "") -> Any:
         """Resolve one reference."""
         word = reference.word
         match word:

@@ -28,11 +28,16 @@ class Terminals:
                 return [str(number)]
             case "numberword", tree.Number(number):
                 return [NAMED_NUMBERS.get(number, str(number))]
-            case ("noun.sg" | "any.sg" | "noun.pl" | "any.pl", str()) if value in words.nouns:
-                if (words.nouns[value].role == "any") != category.startswith("any"):
+            case ("noun.sg" | "any.sg" | "type.sg" | "noun.pl" | "any.pl" | "type.pl", str()) if value in words.nouns:
+                role = words.nouns[value].role
+                if (role == "any") != category.startswith("any") or (category.startswith("type") and role != "type"):
                     return None
                 return [self.vocabulary.noun(value, category.endswith("pl"))]
-            case "trait", tree.Trait(group, (only,)):
+            case ("trait", tree.Trait(group, (only,))) if group != "kind":
+                return [self.vocabulary.trait(group, only)]
+            case ("kindtrait" | "purekind", tree.Trait("kind" as group, (only,))):
+                if category == "purekind" and words.nouns[only].noun:
+                    return None
                 return [self.vocabulary.trait(group, only)]
             case ("zone.own" | "zone.shared", str()):
                 shared = words.zones[value].shared

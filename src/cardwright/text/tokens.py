@@ -122,6 +122,8 @@ class Index:
                 self.symbols[resource.symbol] = name
         self.add_group("stats", "stat")
         self.add_group("phases", "phase")
+        for name in words.phases:
+            self.add(self.vocabulary.phrase("phases", name, many=True), "phases", name)
         self.add_group("states", "state")
         for name, keyword in words.keywords.items():
             for phrase in (self.vocabulary.phrase("keywords", name), *keyword.synonyms):
@@ -143,13 +145,17 @@ class Index:
         for name, noun in self.vocabulary.words.nouns.items():
             key = "any" if noun.role == "any" else "noun"
             if noun.noun:
-                for phrase in (self.vocabulary.noun(name), *noun.synonyms):
-                    self.add(phrase, f"{key}.sg", name)
-                self.add(self.vocabulary.noun(name, many=True), f"{key}.pl", name)
-                for phrase in noun.synonyms:
-                    self.add(plural(phrase), f"{key}.pl", name)
+                for group in (key, "type") if noun.role == "type" else (key,):
+                    self.add(self.vocabulary.noun(name), f"{group}.sg", name)
+                    self.add(self.vocabulary.noun(name, many=True), f"{group}.pl", name)
+                    for phrase in noun.synonyms:
+                        self.add(phrase, f"{group}.sg", name)
+                        self.add(plural(phrase), f"{group}.pl", name)
             if noun.role == "kind":
-                self.add(self.vocabulary.noun(name), "trait", tree.Trait("kind", (name,)))
+                trait = tree.Trait("kind", (name,))
+                self.add(self.vocabulary.noun(name), "kindtrait", trait)
+                if not noun.noun:
+                    self.add(self.vocabulary.noun(name), "purekind", trait)
 
     def add(self, phrase: str, key: str, value: object) -> None:
         """Enter a phrase; all matching ignores case."""

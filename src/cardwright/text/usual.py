@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import BY, GAP
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.words import CardFacts, Vocabulary
@@ -17,6 +18,7 @@ class Usual:
 
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.stays = vocabulary.stays(facts)
+        self.pair = vocabulary.words.pair
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
 
     def abilities(self, abilities: Abilities) -> Abilities:
@@ -45,9 +47,21 @@ class Usual:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
         if clause.tense and clause.duration is not None and clause.duration.kind == "this":
             clause = replace(clause, tense="past" if clause.passive else "perfect")
+        grants = clause.get("grants")
+        if isinstance(grants, tree.Grants) and grants.bonuses:
+            paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
+            clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
         if clause.verb == "cost":
             clause = replace(clause, subject=played(clause.subject))
         return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
+
+    def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:
+        """Complete the pair in which a game writes bonuses: "+1 attack" is +1/+0."""
+        if not any(bonus.stat in self.pair for bonus in bonuses):
+            return bonuses
+        said = {bonus.stat: bonus for bonus in bonuses}
+        pair = tuple(said.get(stat, tree.Bonus(stat, tree.Number(0))) for stat in self.pair)
+        return even(pair) + tuple(bonus for bonus in bonuses if bonus.stat not in self.pair)
 
     def deed(self, clause: Clause) -> Clause:
         """Say an instruction in the active voice: "target creature takes 3 damage" is dealt it."""

@@ -28,8 +28,9 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of a thing or a player; `printed` on the card unless said otherwise."""
+    """A number of a thing, or of a player; `printed` on the card unless said otherwise."""
 
+    player: bool = False
     words: str = ""
     synonyms: tuple[str, ...] = ()
     printed: bool = True

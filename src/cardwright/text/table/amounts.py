@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, make, same, struct
+from cardwright.text.rows import Fields, Row, Take, make, same, struct
 from cardwright.text.tree import (
     Bonus,
     Compared,
@@ -128,8 +128,10 @@ def grant_rows() -> list[Row]:
         *make("grant", "{name:keyword}", keyword, take_keyword),
         *make("grant", "{name:keyword.number} {n:number}", keyword, take_numbered),
         *same("grants", "grant"),
-        *make("grants", "{first:grant} and {rest:grants}", joined_grants, lambda v: split_grants(v, 2)),
-        *make("grants", "{first:grant} , {rest:grants}", joined_grants, lambda v: split_grants(v, 3)),
+        *make("grants", "{first:grant} and {rest:grants}", joined_grants, split_grants(False, True)),
+        *make("grants", "{first:grant} , {rest:grants}", joined_grants, split_grants(True, True)),
+        *make("grants", "{first:grant} and {rest:grants}", joined_grants, split_grants(False, False)),
+        *make("grants", "{first:grant} , {rest:grants}", joined_grants, split_grants(True, False)),
     ]
 
 
@@ -152,25 +154,20 @@ def joined_grants(fields: Fields) -> Grants | None:
     return Grants(first.bonuses + rest.bonuses, first.keywords + rest.keywords)
 
 
-def split_grants(value: Grants, at_least: int) -> Fields | None:
-    """Split off the first grant; the pair stays whole."""
-    pieces: list[Grants] = []
-    bonuses = list(value.bonuses)
-    if len(bonuses) == 2:
-        pieces.append(Grants(tuple(bonuses)))
-    else:
-        pieces += [Grants((bonus,)) for bonus in bonuses]
-    pieces += [Grants((), (keyword,)) for keyword in value.keywords]
-    if len(pieces) < 2 or (len(pieces) > 2) != (at_least > 2):
-        return None
-    rest = pieces[1:]
-    return {
-        "first": pieces[0],
-        "rest": Grants(
-            tuple(bonus for piece in rest for bonus in piece.bonuses),
-            tuple(keyword for piece in rest for keyword in piece.keywords),
-        ),
-    }
+def split_grants(many: bool, paired: bool) -> Take:
+    """Split off the first grant, a pair of bonuses (if `paired`) or a single one; `many` if more than one follow."""
+
+    def take(value: Any) -> Fields | None:
+        size = 2 if paired else 1
+        head, tail = value.bonuses[:size], value.bonuses[size:]
+        if paired and len(head) < 2:
+            return None
+        first = Grants(head) if head else Grants((), value.keywords[:1])
+        rest = Grants(tail, value.keywords) if head else Grants((), value.keywords[1:])
+        left = len(rest.bonuses) + len(rest.keywords)
+        return {"first": first, "rest": rest} if left and (left > 1) == many else None
+
+    return take
 
 
 def token_rows() -> list[Row]:

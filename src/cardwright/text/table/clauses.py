@@ -14,7 +14,7 @@ from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
 from cardwright.text.table.frames import FORMS, frame_rows
 from cardwright.text.table.phrase import Generic
 from cardwright.text.table.players import Yourself
-from cardwright.text.tree import All, Clause, Compared, CountOf, Reference, Slot, StatOf, Things, You
+from cardwright.text.tree import PLAYERS, All, Clause, Compared, CountOf, Place, Reference, Slot, StatOf, Things, You
 
 MODALS: Final = ("may", "can", "cannot", "must", "would")
 
@@ -25,6 +25,8 @@ GAP: Final = Reference("gap")
 STATIVE: Final = {verb.id for verb in VERBS if verb.stative}
 
 
+AGENT: Final = {verb.id: verb.agent for verb in VERBS}
+ON_PLAYERS: Final = ("target", "choose")
 BY: Final = {verb.id: verb.by for verb in VERBS}
 
 
@@ -49,7 +51,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     return [
         *found,
         *make("passive", "{core:passcore} [by {agent:agent}] [{adverbs:adverbs}]", passive, take_passive),
-        *same("agent", "group", "player.obj"),
+        *same("agent", "group", "player.by"),
         *adverb_rows(),
         *finite_rows(),
         *relative_rows(),
@@ -98,11 +100,18 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
     """Give a predicate its subject; a passive one takes it as its object. Only numbers compare."""
     if amount_subject(subject) != any(isinstance(slot.value, Compared) for slot in clause.slots):
         return None
+    if isinstance(subject, Place) != (clause.verb == "contain"):
+        return None
+    is_player = isinstance(subject, PLAYERS)
     if clause.passive:
         by = BY[clause.verb]
-        if any(slot.name == by for slot in clause.slots):
+        if any(slot.name == by for slot in clause.slots) or (
+            is_player and by == "what" and clause.verb not in ON_PLAYERS
+        ):
             return None
         return replace(clause, slots=(Slot(by, subject), *clause.slots), modal=modal, tense=tense)
+    if AGENT[clause.verb] not in ("any", "player" if is_player else "thing"):
+        return None
     return replace(clause, subject=subject, modal=modal, tense=tense)
 
 
@@ -116,6 +125,11 @@ def subject_of(clause: Clause) -> tuple[Any, Clause] | None:
     subject = clause.get(by)
     rest = tuple(slot for slot in clause.slots if slot.name != by)
     return subject, replace(clause, slots=rest, modal="", tense="")
+
+
+def take_passive_pred(value: Any) -> Fields | None:
+    """Write a passive predicate after a form of "be"."""
+    return {"it": value} if isinstance(value, Clause) and value.passive else None
 
 
 def finite_rows() -> list[Row]:
@@ -156,6 +170,7 @@ def finite_rows() -> list[Row]:
     def told(mode: str, tense: str) -> Callable[[Fields], Clause | None]:
         return lambda f: with_subject(f["subject"], f["pred"], mode, tense)
 
+    never = told("not", "perfect")
     found = [
         *make("fin", "{subject:subject.#} {pred:pred.#}", plain, taker("", "", False)),
         *make("fin", "{subject:subject.#} {duration:duration} {pred:pred.#}", timed, lambda _: None, False),
@@ -172,6 +187,20 @@ def finite_rows() -> list[Row]:
         *make("past", "{subject:subject.#} {pred:pred.past}", told("", "past"), taker("", "past", False)),
         *make("past", "{subject:subject.sg} was {pred:passive}", told("", "past"), taker("", "past", True)),
         *make("past", "{subject:subject.pl} were {pred:passive}", told("", "past"), taker("", "past", True)),
+        *make("past", "{subject:subject.sg} was not {pred:passive}", told("not", "past"), taker("not", "past", True)),
+        *make("past", "{subject:subject.pl} were not {pred:passive}", told("not", "past"), taker("not", "past", True)),
+        *make(
+            "past",
+            "{subject:subject.sg} has not been {pred:passive}",
+            told("not", "perfect"),
+            taker("not", "perfect", True),
+        ),
+        *make(
+            "past",
+            "{subject:subject.pl} have not been {pred:passive}",
+            told("not", "perfect"),
+            taker("not", "perfect", True),
+        ),
         *make("past", "{subject:subject.#} did not {pred:pred.base}", told("not", "past"), taker("not", "past", False)),
         *make("past", "{subject:subject.sg} has {pred:pred.part}", told("", "perfect"), taker("", "perfect", False)),
         *make("past", "{subject:subject.pl} have {pred:pred.part}", told("", "perfect"), taker("", "perfect", False)),

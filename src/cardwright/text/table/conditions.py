@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, make, same
-from cardwright.text.table.clauses import STATIVE, subject_of, with_subject
+from cardwright.text.table.clauses import STATIVE, subject_of, take_passive_pred, with_subject
 from cardwright.text.table.frames import HAVE
 from cardwright.text.tree import (
     AllHold,
@@ -67,14 +67,18 @@ def condition_rows() -> list[Row]:
     return [
         *make("condition1", "{it:fin}", fact, take_fact),
         *make("condition1", "{it:past}", lambda f: f["it"], take_history),
-        *constant("condition1", Lethal(), "lethal", "it is lethal", "this is lethal", "the damage is lethal"),
-        *constant("condition1", Did(), "you do", "you did", "they do", "that happens", "that happened"),
-        *constant("condition1", not_done, "you do not", "they do not", "that does not happen"),
+        *constant("outcome", Lethal(), "lethal", "it is lethal", "this is lethal", "the damage is lethal"),
+        *constant("outcome", Did(), "you do", "you did", "they do", "that happens", "that happened"),
+        *constant("outcome", not_done, "you do not", "they do not", "that does not happen"),
         *make("condition1", "there (is|are) {what:thing}", there_is, lambda _: None, False),
         *make("condition1", "it is {it:span}", lambda f: f["it"], take_during),
         *same("condition", "condition1"),
-        *make("condition", "{first:condition1} and {rest:condition}", joined(AllHold), split(AllHold)),
-        *make("condition", "{first:condition1} or {rest:condition}", joined(AnyHolds), split(AnyHolds)),
+        *same("allhold", "condition1"),
+        *same("anyholds", "condition1"),
+        *make("allhold", "{first:condition1} and {rest:allhold}", joined(AllHold), split(AllHold)),
+        *make("anyholds", "{first:condition1} or {rest:anyholds}", joined(AnyHolds), split(AnyHolds)),
+        *make("condition", "{first:condition1} and {rest:allhold}", joined(AllHold), split(AllHold)),
+        *make("condition", "{first:condition1} or {rest:anyholds}", joined(AnyHolds), split(AnyHolds)),
     ]
 
 
@@ -127,9 +131,6 @@ def event_rows() -> list[Row]:
         if len(pairs) != 2 or pairs[0] is None or pairs[1] is None or pairs[0][0] != pairs[1][0]:
             return None
         return {"subject": pairs[0][0], "a": pairs[0][1], "b": pairs[1][1]}
-
-    def take_passive_pred(value: Any) -> Fields | None:
-        return {"it": value} if isinstance(value, Clause) and value.passive else None
 
     return [
         *make("event1", "{it:fin}", happening, take_clause),

@@ -53,8 +53,20 @@ def noun_rows() -> list[Row]:
             *make(f"nouns.{number}", f"{{first:anynoun.{inner}}} {word} {{rest:nouns.{number}}}", more, take_more),
             *make(f"nouns.{number}", f"{{first:anynoun.{inner}}} , {{rest:nouns.{number}}}", more, take_comma),
             *make(f"head.{number}", f"{{nouns:nouns.{number}}}", plain, take_plain),
-            *make(f"head.{number}", f"{{nouns:nouns.sg}} {{card:any.{inner}}}", card, take_card),
+            *make(f"head.{number}", f"{{nouns:typed.sg}} {{card:any.{inner}}}", card, take_card),
+            *make(f"typed.{number}", f"{{first:noun.{inner}}}", one_noun, take_one),
+            *make(f"typed.{number}", f"{{first:noun.{inner}}} {word} {{rest:typed.{number}}}", more, take_more),
+            *make(f"typed.{number}", f"{{first:noun.{inner}}} , {{rest:typed.{number}}}", more, take_comma),
+            *make(f"types.{number}", f"{{first:type.{inner}}}", one_noun, take_one),
+            *make(f"types.{number}", f"{{first:type.{inner}}} {word} {{rest:types.{number}}}", more, take_more),
+            *make(f"types.{number}", f"{{first:type.{inner}}} , {{rest:types.{number}}}", more, take_comma),
             *make(f"kind.{number}", f"[{{adjectives:adjectives}}] {{head:head.{number}}}", kind_of, take_kind),
+            *make(
+                f"kind.{number}",
+                f"[{{adjectives:adjectives}}] {{trait:kindtrait}} {{nouns:types.{number}}}",
+                kind_with_trait,
+                take_kind_with_trait,
+            ),
             *make(f"kinds.{number}", f"{{first:kind.{number}}}", lambda f: (f["first"],), take_single),
             *make(f"kinds.{number}", f"{{first:kind.{number}}} {word} {{rest:kinds.{number}}}", kinds_of, take_kinds),
             *make(f"np.{number}", f"{{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", np, take_np),
@@ -100,8 +112,31 @@ def kind_of(fields: Fields) -> Kind:
     return Kind(head.nouns, tuple(sorted(fields.get("adjectives", ()), key=rank)), head.card)
 
 
+def kind_with_trait(fields: Fields) -> Kind:
+    """Make "Reaction spell": a kind said before its type."""
+    filters = sorted((*fields.get("adjectives", ()), fields["trait"]), key=rank)
+    return Kind(fields["nouns"], tuple(filters))
+
+
+def is_kind_trait(item: Any) -> bool:
+    """Tell whether a filter is a kind said as an adjective."""
+    return isinstance(item, Trait) and item.group == "kind"
+
+
+def take_kind_with_trait(kind: Any) -> Fields | None:
+    """Write "Reaction spell"."""
+    traits = [item for item in kind.filters if is_kind_trait(item)]
+    if len(traits) != 1 or kind.card:
+        return None
+    fields: Fields = {"trait": traits[0], "nouns": kind.nouns}
+    rest = tuple(item for item in kind.filters if not is_kind_trait(item))
+    return {**fields, "adjectives": rest} if rest else fields
+
+
 def take_kind(kind: Any) -> Fields | None:
     """Write a kind."""
+    if any(is_kind_trait(item) for item in kind.filters):
+        return None
     fields: Fields = {"head": Nouns(kind.nouns, kind.card)}
     if kind.filters:
         fields["adjectives"] = kind.filters
@@ -182,6 +217,7 @@ def adjective_rows() -> list[Row]:
         *make("traits", "{it:trait}", lambda f: f["it"], single),
         *make("traits", "{first:trait} or {rest:traits}", merge, split),
         *make("adjective", "non {it:trait}", lambda f: Not(f["it"]), take_not_trait),
+        *make("adjective", "non {it:purekind}", lambda f: Not(f["it"]), take_not_trait),
         *make("adjective", "non {it:noun.sg}", lambda f: Not(Is(Kind((f["it"],)))), take_not_noun),
     ]
 
@@ -229,8 +265,8 @@ def after_rows() -> list[Row]:
         *struct("after.#", Controlled, "{by:player.pl} control"),
         *make("after.#", "that {by:player.sg} controls", lambda f: Controlled(f["by"]), lambda _: None, False),
         *make("after.#", "that {by:player.pl} control", lambda f: Controlled(f["by"]), lambda _: None, False),
-        *make("after.#", "controlled by {by:player.obj}", lambda f: Controlled(f["by"]), lambda _: None, False),
-        *make("after.#", "owned by {by:player.obj}", lambda f: Owned(f["by"]), lambda _: None, False),
+        *make("after.#", "controlled by {by:player.by}", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *make("after.#", "owned by {by:player.by}", lambda f: Owned(f["by"]), lambda _: None, False),
         *make("after.#", "whose {stat:stat} is {compared:compared}", stat_is, lambda _: None, False),
         *make("after.#", "on {by:owner} side", lambda f: Controlled(f["by"]), lambda _: None, False),
         *struct("after.#", AttachedTo, "attached to {to:things}"),
@@ -239,15 +275,10 @@ def after_rows() -> list[Row]:
         *make("after.pl", "that are {it:predicate.pl}", predicate, take_predicate),
         *make("after.#", "that is {it:state}", lambda f: State(f["it"]), lambda _: None, False),
         *make("after.#", "that are {it:state}", lambda f: State(f["it"]), lambda _: None, False),
-        *make("after.#", "that (is|are) {it:traits}", lambda f: f["it"], take_traits, False),
+        *make("after.#", "that (is|are) {it:traits}", lambda f: f["it"], lambda _: None, False),
         *struct("after.#", Relative, "{clause:relative.#}"),
         *predicate_rows(),
     ]
-
-
-def take_traits(value: Any) -> Fields | None:
-    """Write traits after the noun."""
-    return {"it": value} if isinstance(value, Trait) else None
 
 
 def predicate_rows() -> list[Row]:
@@ -266,7 +297,7 @@ def predicate_rows() -> list[Row]:
         return {"it": value.filter} if isinstance(value, Not) else None
 
     return [
-        *same("predicate.#", "traits"),
+        *same("predicate.#", "traits", "purekind"),
         *struct("predicate.#", State, "{name:state}"),
         *make("predicate.sg", "a {kind:kind.sg}", is_kind, take_is),
         *make("predicate.pl", "{kind:kind.pl}", is_kind, take_is),

@@ -15,7 +15,9 @@ from cardwright.text.tree import (
     OwnerOf,
     Place,
     Reference,
+    Some,
     ThatPlayer,
+    The,
     You,
 )
 
@@ -56,14 +58,16 @@ def rows() -> list[Row]:
         *said("player.sg", EachPlayer(), "each player"),
         *any_player("player.sg", "a player", "any player", "target player"),
         *said("player.sg", that, "that player"),
-        *struct("player.sg", ControllerOf, ("{of:possessor} controller", "the controller of {of:things}")),
-        *struct("player.sg", OwnerOf, ("{of:possessor} owner", "the owner of {of:things}")),
+        *struct("player.sg", ControllerOf, ("{of:possessor} controller", "the controller of {of:particular}")),
+        *struct("player.sg", OwnerOf, ("{of:possessor} owner", "the owner of {of:particular}")),
         *make("player.obj", "yourself", lambda _: You(), lambda held: {} if isinstance(held, Yourself) else None),
         *said("player.obj", You(), "you"),
-        *said("player.obj", ThatPlayer("them"), "them"),
+        *make("player.obj", "them", lambda _: Reference("them"), take_them),
         *heard("player.obj", EachPlayer(), "both players"),
         *heard("player.obj", EachPlayer(), "players"),
         *same("player.obj", "player.sg"),
+        *said("player.by", You(), "you"),
+        *same("player.by", "player.sg"),
         *said("owner1", You(), "your"),
         *said(
             "owner1", Opponent(), "your opponent 's", "(the|an|a) opponent 's", "the enemy 's", "the enemy player 's"
@@ -80,9 +84,21 @@ def rows() -> list[Row]:
         *constant_reference("possessor", Reference("them"), "their"),
         *struct("possessor", Reference, "that {noun:anynoun.sg} 's", word="that"),
         *struct("possessor", Reference, "the {noun:anynoun.sg} 's", word="the"),
-        *make("possessor", "{it:some.sg} 's", lambda fields: fields["it"], lambda value: {"it": value}),
+        *same("particular", "reference.sg"),
+        *make("particular", "{it:some.sg}", particular, lambda value: {"it": value}),
+        *make("possessor", "{it:some.sg} 's", particular, lambda value: {"it": value}),
         *place_rows(),
     ]
+
+
+def take_them(player: Any) -> Fields | None:
+    """Write a player mentioned before as "them"; which player it is, or which things, is found later."""
+    return {} if isinstance(player, ThatPlayer) and player.word == "them" else None
+
+
+def particular(fields: Fields) -> Any:
+    """Let only something picked own things: "target creature's controller"."""
+    return fields["it"] if isinstance(fields["it"].quantity, Some | The) else None
 
 
 def heard(category: str, player: Any, template: str) -> list[Row]:

@@ -32,6 +32,7 @@ from cardwright.text.tree import (
     Relative,
     Replacement,
     Slot,
+    Some,
     Static,
     Step,
     Things,
@@ -96,7 +97,10 @@ def trigger_rows() -> list[Row]:
         if isinstance(event, Clause) and event.limit is not None:
             if limit is not None or not event.limit.first:
                 return None
+            fields = {**fields, "first": True}
             limit, event = event.limit, replace(event, limit=None)
+        if limit is not None and limit.first and "first" not in fields:
+            return None
         steps, condition = steps_of(fields["steps"]), fields.get("condition")
         first = steps[0]
         if condition is None and isinstance(first, If) and intervenes(first):
@@ -131,7 +135,7 @@ def trigger_rows() -> list[Row]:
             found += [
                 *make("sentence", f"{start} , {{steps:step}}", build, take),
                 *make("sentence", f"{start} , if {{condition:condition}} , {{steps:step}}", build, take),
-                *make("sentence", f"{start} {{steps:step}}", build, take, False),
+                *make("sentence", f"{start} {{steps:step1}}", build, take, False),
                 *make("sentence", f"{start} : {{steps:step}}", build, take, False),
             ]
     return found
@@ -258,11 +262,11 @@ def special_rows() -> list[Row]:
         return fields
 
     def facts(word: str) -> Callable[[Fields], While | None]:
-        return lambda f: While(f["clause"], f["condition"], word)
+        return lambda f: None if f["clause"].modal == "would" else While(f["clause"], f["condition"], word)
 
     def take_while(word: str) -> Callable[[Any], Fields | None]:
         def take(value: Any) -> Fields | None:
-            if not isinstance(value, Static) or value.condition is None or value.word != word:
+            if not isinstance(value, Static | While) or value.condition is None or value.word != word:
                 return None
             return {"clause": as_fact(value.clause), "condition": value.condition}
 
@@ -271,6 +275,11 @@ def special_rows() -> list[Row]:
     def take_static(value: Any) -> Fields | None:
         if isinstance(value, Static) and value.condition is None:
             return {"clause": as_fact(value.clause)}
+        return None
+
+    def take_static_deed(value: Any) -> Fields | None:
+        if isinstance(value, Static) and value.condition is None and value.clause.verb == "prevent":
+            return {"clause": value.clause}
         return None
 
     def otherwise(fields: Fields) -> Otherwise:
@@ -288,7 +297,8 @@ def special_rows() -> list[Row]:
         *play_only("while"),
         *make("sentence", "play this only in {at:span}", lambda f: PlayOnly(f["at"], "in"), take_play_in),
         *make("sentence", "play this only during {at:span}", lambda f: PlayOnly(f["at"], "in"), lambda _: None, False),
-        *struct("sentence", Attach, ("attach to {to:thing}", "attach this to {to:thing}")),
+        *make("sentence", "attach to {to:some.sg}", attach, take_attach),
+        *make("sentence", "attach this to {to:some.sg}", attach, lambda _: None, False),
         *make("sentence", "{name:keyword}", keywords, take_keyword),
         *make("sentence", "{name:keyword} (,|and) {rest:keywords}", keywords, take_keyword),
         *make("keywords", "{name:keyword}", keywords, take_keyword),
@@ -301,6 +311,7 @@ def special_rows() -> list[Row]:
         *make("sentence", "{clause:fin} while {condition:condition}", facts("while"), lambda _: None, False),
         *make("sentence", "if {condition:condition} , {clause:fin}", lambda _: None, take_while("if")),
         *make("sentence", "{clause:fin} unless {condition:condition}", lambda _: None, take_while("unless")),
+        *make("sentence", "{clause:step1}", lambda _: None, take_static_deed),
         *make("sentence", "{clause:fin}", lambda _: None, take_static),
         *constant_reference("damage", Reference("it"), "it"),
         *make("damage", "that damage", lambda _: Reference("that", "damage"), take_noun_damage("that")),
@@ -308,6 +319,16 @@ def special_rows() -> list[Row]:
         *make("source", "each damage", lambda _: Reference("each", "damage"), take_noun_damage("each")),
         *same("source", "place"),
     ]
+
+
+def attach(fields: Fields) -> Attach | None:
+    """Attach to something picked."""
+    return Attach(fields["to"]) if isinstance(fields["to"].quantity, Some) else None
+
+
+def take_attach(value: Any) -> Fields | None:
+    """Write an attach line."""
+    return {"to": value.to} if isinstance(value, Attach) else None
 
 
 def take_noun_damage(word: str) -> Callable[[Any], Fields | None]:

@@ -7,7 +7,14 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, make, same
-from cardwright.text.table.clauses import STATIVE, mark_yourself, with_subject
+from cardwright.text.table.clauses import (
+    STATIVE,
+    mark_generic,
+    mark_yourself,
+    subject_of,
+    take_passive_pred,
+    with_subject,
+)
 from cardwright.text.tree import PLAYERS, Clause, If, Less, May, Modes, More, Step, Together, Unless, UnlessDone, You
 
 LASTING: Final = frozenset({"gain_control", "get", "lose", "prevent"})
@@ -99,6 +106,16 @@ def neither(fields: Fields) -> Together | None:
     return Together(clauses) if len(clauses) == 2 else None
 
 
+def take_neither(value: Any) -> Fields | None:
+    """Write "X cannot A or B"."""
+    if not isinstance(value, Together) or len(value.clauses) != 2 or value.clauses[0].modal != "cannot":
+        return None
+    first, second = subject_of(value.clauses[0]), subject_of(value.clauses[1])
+    if value.clauses[1].modal != "cannot" or first is None or second is None or first[0] != second[0]:
+        return None
+    return {"subject": first[0], "a": mark_generic(first[1]), "b": mark_generic(second[1])}
+
+
 def lasting(fields: Fields) -> Step | None:
     clauses = clauses_of(fields["step"])
     if clauses is None or any(clause.duration is not None for clause in clauses):
@@ -139,6 +156,13 @@ def take_if(value: Any) -> Fields | None:
     return {"condition": value.condition, "then": step_of(value.then)}
 
 
+def take_outcome(value: Any) -> Fields | None:
+    """Write "if you do" and its like."""
+    if not isinstance(value, If) or value.otherwise:
+        return None
+    return {"condition": value.condition, "then": step_of(value.then)}
+
+
 def unless(fields: Fields) -> If:
     return If(Unless(fields["condition"]), steps_of(fields["then"]))
 
@@ -172,10 +196,11 @@ def step_rows() -> list[Row]:
         *make("step", "{a:step1} , (then|and) {b:step1}", in_turn, lambda _: None, False),
         *make("step", "{a:step1} , and then {b:step1}", in_turn, lambda _: None, False),
         *make("step", "{duration:duration} [,] {step:step1}", lasting, lambda _: None, False),
-        *make("step1", "{subject:subject.#} cannot {a:pred.base} or {b:pred.base}", neither, lambda _: None, False),
-        *make("step1", "{subject:subject.#} cannot {a:pred.base} or be {b:passive}", neither, lambda _: None, False),
-        *make("step1", "{subject:subject.#} cannot be {a:passive} or {b:pred.base}", neither, lambda _: None, False),
-        *make("step1", "{subject:subject.#} cannot be {a:passive} or {b:passive}", neither, lambda _: None, False),
+        *make("step1", "{subject:subject.#} cannot {a:undergo} or {b:undergo}", neither, take_neither),
+        *same("undergo", "pred.base"),
+        *make("undergo", "be {it:passive}", lambda f: f["it"], take_passive_pred),
+        *make("step", "if {condition:outcome} , {then:step}", conditional, take_outcome),
+        *make("step", "if {condition:outcome} {then:step}", conditional, lambda _: None, False),
         *make("step", "if {condition:condition} , {then:step}", conditional, take_if),
         *make("step", "if {condition:condition} {then:step}", conditional, lambda _: None, False),
         *make("step", "{then:step1} if {condition:condition}", conditional, lambda _: None, False),

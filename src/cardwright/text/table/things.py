@@ -171,6 +171,7 @@ def quantity_rows() -> list[Row]:
         *quantity("some.sg", "up to 1 {np:np.sg}", *single("choice", True)),
         *quantity("some.sg", "up to one {np:np.sg}", *single("choice", True), False),
         *quantity("some.sg", "a {np:np.sg} at random", *single("random")),
+        *quantity("some.sg", "another {np:np.sg} at random", *single("random")),
         *quantity("some.sg", "1 {np:np.sg} at random", *single("random"), False),
         *quantity("some.sg", "a random {np:np.sg}", *single("random"), False),
         *quantity("some.pl", "{n:count} {np:np.pl}", *some("choice")),
@@ -179,7 +180,7 @@ def quantity_rows() -> list[Row]:
         *quantity("some.pl", "up to {n:count} {np:np.pl}", *some("choice", True)),
         *quantity("some.pl", "{n:count} {np:np.pl} at random", *some("random")),
         *quantity("some.pl", "{n:count} random {np:np.pl}", *some("random"), False),
-        *quantity("some.pl", "{np:np.pl} equal to {n:computed}", *some("choice"), False),
+        *quantity("some.pl", "{np:np.pl} equal to {n:computed}", *some("choice")),
         *quantity("some.pl", "any number of target {np:np.pl}", *exactly(AnyNumber("target"))),
         *quantity("some.pl", "any number of {np:np.pl}", *exactly(AnyNumber())),
         *quantity("some.sg", "the top {np:np.sg} of {of:place}", *top(False, True)),
@@ -260,7 +261,11 @@ def one_of_rows() -> list[Row]:
         return Things(Some(fields.get("n", ONE)), (), (Among(fields.get("of", Reference("them"))),))
 
     def take_one(value: Any) -> Fields | None:
-        return {} if is_pick(value) and value.quantity == Some(ONE) else None
+        plain = is_pick(value) and value.quantity == Some(ONE) and value.filters == (Among(Reference("them")),)
+        return {} if plain else None
+
+    def take_one_of(value: Any) -> Fields | None:
+        return {"of": value.filters[0].of} if is_pick(value) and value.quantity == Some(ONE) else None
 
     def take_more(value: Any) -> Fields | None:
         if not is_pick(value) or not isinstance(value.quantity, Some) or value.quantity.number == ONE:
@@ -272,7 +277,7 @@ def one_of_rows() -> list[Row]:
 
     return [
         *make("some.sg", "one", build, take_one),
-        *make("some.sg", "one of {of:pronoun.obj}", build, lambda _: None, False),
+        *make("some.sg", "one of {of:pronoun.obj}", build, take_one_of),
         *make("some.pl", "{n:count} of {of:pronoun.obj}", build, take_more),
     ]
 

@@ -76,6 +76,15 @@ class Toy(Game):
             marks.append(f"of {seat_name(self.owners[card])}")
         return marks
 
+    def deck_zone(self, seat: Seat) -> int:
+        return DECK * 2 + seat
+
+    def hand_zone(self, seat: Seat) -> int:
+        return HAND * 2 + seat
+
+    def play_zone(self, seat: Seat, card: CardId) -> int:
+        return FIELD * 2 + seat
+
     def invariants(self) -> list[str]:
         return [
             f"{seat_name(seat)} has life {self.life[seat]}" for seat in range(2) if self.life[seat] <= 0 < self.turn

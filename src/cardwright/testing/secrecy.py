@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -91,13 +92,15 @@ def named_though_hidden(game: Game, seat: Seat, view: bytes) -> list[str]:
     ]
 
 
-def check_worlds_differ(game: Game, seat: Seat, rng: Rng) -> list[str]:
+def check_worlds_differ(
+    game: Game, seat: Seat, rng: Rng, sampler: Callable[[Game, Seat, Rng], Game] = sample
+) -> list[str]:
     """A sampler that returns the truth would pass every comparison of views."""
     hidden = [card for owner in range(2) for card in hidden_from(game, seat, owner)]
     kinds = [{game.faces[card].id for card in hidden_from(game, seat, owner)} for owner in range(2)]
     if max(len(faces) for faces in kinds) < ENOUGH:
         return []
-    worlds = [sample(game, seat, rng) for _ in range(2)]
+    worlds = [sampler(game, seat, rng) for _ in range(2)]
     if any(all(world.faces[card] is game.faces[card] for card in hidden) for world in worlds):
         return [f"a world sampled for {seat_name(seat)} holds the true hidden cards"]
     if any(world.rng.state == game.rng.state for world in worlds):

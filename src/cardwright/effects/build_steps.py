@@ -21,13 +21,16 @@ from cardwright.effects.flow import (
     May,
     Needs,
     Pay,
+    PickAtRandom,
     Repeatedly,
     StartAfresh,
     UnlessDone,
 )
+from cardwright.effects.moves import MoveThem
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Effect, Program, Trigger
+from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_GOOD, UNTIL_END_OF_TURN
 from cardwright.text import tree
 
@@ -137,10 +140,21 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
         outer = scope.block()
         build_one(scope, clause)
         effects = scope.end_block(outer)
-        scope.effects.append(EachDoes(everybody, effects))
+        scope.effects.append(EachDoes(everybody, effects, slot_chosen(effects)))
     else:
         build_one(scope, clause)
     scope.actor = outer_actor
+
+
+def slot_chosen(effects: tuple[Effect, ...]) -> int:
+    """The slot of a choice whose cards are then moved, NOBODY for anything else."""
+    slots: list[int] = []
+    for effect in effects[:-1]:
+        if isinstance(effect, (ChooseNow, PickAtRandom)):
+            slots.append(effect.target.slot)
+        elif not isinstance(effect, StartAfresh):
+            return NOBODY
+    return slots[0] if len(slots) == 1 and isinstance(effects[-1], MoveThem) else NOBODY
 
 
 def build_one(scope: Scope, clause: tree.Clause) -> None:

@@ -15,6 +15,9 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, player_ref
 from cardwright.engine.program import Bind, Choose
 from cardwright.engine.step import Decision, Option, Step
 
+GATHERED: Final = ACTOR + 1
+"""The frame's slot for what several players have chosen so far."""
+
 DO: Final = "do it"
 DO_NOT: Final = "do not"
 
@@ -239,17 +242,39 @@ class Repeatedly(Effect):
 
 
 class EachDoes(Effect):
-    """Several players do it, one after the other."""
+    """Several players do it, one after the other; if they choose into `slot`, what all have chosen happens at once."""
 
-    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, who: Who, effects: tuple[Effect, ...], slot: int = NOBODY) -> None:
         self.who = who
         self.effects = effects
+        self.slot = slot
 
     def begin(self, game: Game, frame: int) -> None:
         seats = self.who.seats(game, game.frame(frame))
+        effects = self.effects
+        if self.slot != NOBODY:
+            effects = self.effects[:-1]
+            game.push(RunBlock(frame, self.effects[-1:], 0))
+            game.push(Gather(frame, GATHERED, self.slot))
         for index in range(len(seats) - 1, -1, -1):
-            game.push(RunBlock(frame, self.effects, 0))
+            if self.slot != NOBODY:
+                game.push(Gather(frame, self.slot, GATHERED))
+            game.push(RunBlock(frame, effects, 0))
             game.push(Bind(frame, ACTOR, (player_ref(seats[index]),)))
+
+
+class Gather(Step[Game]):
+    """Add what one slot holds to another, and empty it."""
+
+    def __init__(self, frame: int, slot: int, to: int) -> None:
+        self.frame = frame
+        self.slot = slot
+        self.to = to
+
+    def run(self, game: Game) -> None:
+        frame = game.frame(self.frame)
+        game.bind(self.frame, self.to, (*frame.group(self.to), *frame.group(self.slot)))
+        game.bind(self.frame, self.slot, ())
 
 
 class Pay(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.groups import Group, present
-from cardwright.effects.who import Who
+from cardwright.effects.who import EachInTurn, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Frame, Value
 from cardwright.engine.event import BOTTOM, SHOWN, Event
@@ -69,8 +69,10 @@ class MoveThem(Effect):
             game.settle_together(events)
 
     def actor(self, game: Game, card: CardId, seat: Seat) -> Seat:
-        """Who does it: a discard is its owner's, other moves the text's player's."""
-        return game.owners[card] if self.kind == kinds.DISCARD else seat
+        """Who does it: a discard is its owner's; other moves are the text's player's, or each player's own."""
+        if self.kind == kinds.DISCARD:
+            return game.owners[card]
+        return game.controller(card) if isinstance(self.who, EachInTurn) else seat
 
 
 class Shuffle(Step[Game]):

@@ -38,7 +38,7 @@ def test_elements_and_types_mix_freely() -> None:
     hero = pool.bit("hero")
     others = [face.name for face in pool.cards() if not face.traits & hero]
 
-    assert entry.check_deck(others[::4][:28] + ["Gust", "Veiled Queen"]) == []
+    assert entry.check_deck([*others[::4][:28], "Gust", "Veiled Queen"]) == []
 
 
 @proves("WEL-11")
@@ -50,7 +50,7 @@ def test_an_illegal_list_is_refused_with_every_violation() -> None:
 
     assert caught.value.problems == [
         "red's deck: WEL-08: a deck has exactly 30 cards, this one has 7",
-        'red\'s deck: there is no card \'Mos Ox\' (did you mean "Moss Ox"?)',
+        "red's deck: there is no card 'Mos Ox' (did you mean \"Moss Ox\"?)",
         "red's deck: Calf is a token and cannot be in a deck",
         "red's deck: WEL-09: at most 2 cards of a name, there are 3 of Moss Ox",
         "red's deck: WEL-10: at most 1 hero, there are 2: Ash Marshal, Veiled Queen",

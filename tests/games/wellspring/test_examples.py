@@ -347,9 +347,7 @@ def test_18_lost_bonus() -> None:
 @proves("WEL-64", "WEL-02", "WEL-33")
 def test_19_foreign_attachment() -> None:
     scene = duel()
-    scene.red(
-        hand=["Sinkhole"], mana_pool=["Corrode", "Corrode"], battlefield=["Numbing Frost (on Eldest Oak)"]
-    )
+    scene.red(hand=["Sinkhole"], mana_pool=["Corrode", "Corrode"], battlefield=["Numbing Frost (on Eldest Oak)"])
     scene.blue(battlefield=["Eldest Oak"])
 
     scene.when.red.plays("Sinkhole", on="Eldest Oak")

@@ -93,7 +93,8 @@ def test_the_first_player_draws_on_the_first_turn_by_option() -> None:
             if facts["phase"] == "main 1" and len(hands) + 1 == int(facts["turn"]):
                 active = 0 if facts["active"] == "red" else 1
                 hands.append(len(game.zone(1, active)))
-            game.choose_key("pass" if "pass" in game.keys() else game.keys()[0])
+            keys = game.keys()
+            game.choose_key("pass" if "pass" in keys else keys[0])
         assert hands == [cards, 5]
 
 

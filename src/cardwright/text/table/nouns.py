@@ -273,9 +273,10 @@ def after_rows() -> list[Row]:
         *struct("after.#", Among, ("among {of:pronoun.obj}", "of {of:pronoun.obj}")),
         *make("after.sg", "that is {it:predicate.sg}", predicate, take_predicate),
         *make("after.pl", "that are {it:predicate.pl}", predicate, take_predicate),
-        *make("after.#", "that is {it:state}", lambda f: State(f["it"]), lambda _: None, False),
-        *make("after.#", "that are {it:state}", lambda f: State(f["it"]), lambda _: None, False),
-        *make("after.#", "that (is|are) {it:traits}", lambda f: f["it"], lambda _: None, False),
+        *struct("after.sg", State, "that is {name:state}"),
+        *struct("after.pl", State, "that are {name:state}"),
+        *make("after.sg", "that is {it:traits}", lambda f: f["it"], lambda value: {"it": value}),
+        *make("after.pl", "that are {it:traits}", lambda f: f["it"], lambda value: {"it": value}),
         *struct("after.#", Relative, "{clause:relative.#}"),
         *predicate_rows(),
     ]

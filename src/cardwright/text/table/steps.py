@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, make, same
 from cardwright.text.table.clauses import (
+    AGENT,
     STATIVE,
     mark_generic,
     mark_yourself,
@@ -44,9 +45,16 @@ def bare(clause: Clause) -> Clause:
 
 def imperative(fields: Fields) -> Step | None:
     clauses = fields["preds"]
-    if any(clause.verb in STATIVE or "this way" in clause.adverbs or has_idle_duration(clause) for clause in clauses):
+    if any(not can_be_done(clause) for clause in clauses):
         return None
     return grouped(tuple(replace(clause, subject=You()) for clause in clauses))
+
+
+def can_be_done(clause: Clause) -> bool:
+    """Tell whether a predicate can be an instruction to a player."""
+    if clause.verb in STATIVE or clause.passive or AGENT[clause.verb] == "thing":
+        return False
+    return "this way" not in clause.adverbs and not has_idle_duration(clause)
 
 
 def take_imperative(value: Any) -> Fields | None:
@@ -59,8 +67,10 @@ def take_imperative(value: Any) -> Fields | None:
     return {"preds": tuple(mark_yourself(bare(clause)) for clause in clauses)}
 
 
-def may(fields: Fields) -> May:
+def may(fields: Fields) -> May | None:
     who = fields["who"]
+    if any(not can_be_done(clause) for clause in fields["preds"]):
+        return None
     return May(who, tuple(replace(clause, subject=who) for clause in fields["preds"]))
 
 

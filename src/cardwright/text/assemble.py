@@ -7,11 +7,14 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.table.clauses import STATIVE
+from cardwright.text.table.headers import Under
 from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.steps import is_player
 from cardwright.text.tree import (
     Abilities,
     Ability,
+    Activated,
+    Additional,
     All,
     Attach,
     Clause,
@@ -19,6 +22,7 @@ from cardwright.text.tree import (
     Did,
     EitherEvent,
     Event,
+    Headed,
     If,
     Instructions,
     Less,
@@ -54,22 +58,43 @@ class Misfit(Exception):
 class Assembler:
     """Builds the abilities of one card from its sentences."""
 
-    def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
-        self.stays = vocabulary.stays(facts)
+    def __init__(self, vocabulary: Vocabulary, facts: CardFacts, stays: bool | None = None) -> None:
+        self.stays = vocabulary.stays(facts) if stays is None else stays
         self.attaches = vocabulary.attaches(facts)
         self.vocabulary = vocabulary
+        self.facts = facts
         self.abilities: list[Ability] = []
         self.open: list[Step] | None = None
         self.trigger: Triggered | None = None
         self.once: list[Step] = []
 
     def assemble(self, sentences: list[Any]) -> Abilities:
-        """Take the sentences in order; None marks a line break."""
+        """Take the sentences in order; None marks a line break. What follows a header belongs to it."""
+        sections: list[Section] = []
+        current = self
         for index, sentence in enumerate(sentences):
-            self.take(sentence, index)
+            if isinstance(sentence, Under):
+                role = self.vocabulary.words.headers[sentence.header].role
+                current = Assembler(self.vocabulary, self.facts, role == "sort")
+                sections.append(Section(sentence, current, index))
+                current.take(sentence.sentence, index)
+            elif isinstance(sentence, Activated) and (sentence.header or self.stays):
+                current = Assembler(self.vocabulary, self.facts, False)
+                current.once.extend(sentence.steps)
+                sections.append(Section(sentence, current, index))
+            elif sentence is None:
+                current.close()
+                current = self
+            else:
+                current.take(sentence, index)
+        return (*self.finish(), *(section.ability() for section in sections))
+
+    def finish(self) -> Abilities:
+        """Return what was assembled."""
         self.close()
         if self.once:
             self.abilities.append(Instructions(tuple(self.once)))
+            self.once = []
         return tuple(self.abilities)
 
     def close(self) -> None:
@@ -112,9 +137,12 @@ class Assembler:
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
                     self.once.append(Delayed(sentence.event, sentence.steps))
-            case Replacement():
+            case Replacement() | Additional():
                 self.close()
                 self.abilities.append(sentence)
+            case Activated(cost=cost, steps=steps):
+                self.close()
+                self.abilities.append(Additional(cost, steps))
             case While(clause, condition, word):
                 self.close()
                 self.abilities.append(Static(clause, condition, word))
@@ -208,6 +236,25 @@ class Assembler:
         if clause.verb == "get" and isinstance(clause.subject, Things) and not isinstance(clause.subject.quantity, All):
             return True
         return points_back(clause)
+
+
+class Section:
+    """The sentences from one header to the next."""
+
+    def __init__(self, head: Under | Activated, assembler: Assembler, index: int) -> None:
+        self.head = head
+        self.assembler = assembler
+        self.index = index
+
+    def ability(self) -> Ability:
+        """Return the one ability that they make."""
+        abilities = self.assembler.finish()
+        if isinstance(self.head, Under):
+            return Headed(self.head.header, abilities)
+        match abilities:
+            case (Instructions(steps),):
+                return replace(self.head, steps=steps)
+        raise Misfit("this does not belong to an ability that is used", self.index)
 
 
 def clauses_in(steps: tuple[Step, ...]) -> list[Clause]:

@@ -183,11 +183,12 @@ class CardReader:
         return ""
 
     def numbers(self, entry: Entry, stats: tuple[str, ...], type_: str) -> tuple[tuple[str, int], ...]:
-        """Return the printed stats; a type has all of them or none."""
-        has_stats = bool(type_) and self.vocabulary.words.nouns[type_].stats
+        """Return the printed stats; a type has all that its noun names."""
+        own = self.vocabulary.stats_of(type_)
         found: list[tuple[str, int]] = []
         for stat in stats:
             value = entry.values.get(stat)
+            has_stats = stat in own
             if value is None:
                 if has_stats:
                     self.problem(entry, stat, f"{stat} is missing")

@@ -11,6 +11,7 @@ from cardwright.text.words import CardFacts, Vocabulary
 
 AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
 ON_STACK: Final = ("counter", "cancel", "retarget")
+DONE: Final = ("activate", "use", "make", "choose", "copy")
 
 
 class Senseless(Exception):
@@ -53,9 +54,9 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     for kind in what.kinds:
         for noun in kind.nouns:
             is_object = nouns[noun].role == "object"
-            if is_object and clause.verb not in (*ON_STACK, "choose", "copy"):
+            if is_object and clause.verb not in (*ON_STACK, *DONE):
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be the object of this verb", noun)
-            if clause.verb == "cancel" and not is_object:
+            if clause.verb == "cancel" and not is_object and not nouns[noun].activity:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
             if clause.verb == "draw" and nouns[noun].role != "any":
                 raise Senseless(f"only cards in general are drawn, not {vocabulary.noun(noun, True)}", noun)

@@ -10,8 +10,10 @@ from cardwright.text.parse import Parser, Table, TooDeep
 from cardwright.text.rows import Literal
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
 from cardwright.text.table import build_table
+from cardwright.text.table.headers import Under
 from cardwright.text.terminals import Terminals, sentence
 from cardwright.text.tokens import MAX_SENTENCE, Index, Lattice, Word
+from cardwright.text.tree import Activated, Additional
 from cardwright.text.words import CardFacts, Vocabulary
 from cardwright.text.write import Writer
 
@@ -88,7 +90,7 @@ class Language:
     def write(self, value: Any) -> str | None:
         """Write a sentence, or return None if the value cannot be said."""
         words = self.writer.write("sentence", value)
-        return None if words is None else sentence(words)
+        return None if words is None else sentence(words, isinstance(value, Under | Activated | Additional))
 
 
 @lru_cache(maxsize=32)

@@ -119,10 +119,15 @@ class ThatMuch(Node, frozen=True):
 
 
 class CostPart(Node, frozen=True):
-    """So many units of one resource."""
+    """So many units of one resource, or with `variable` X of them."""
 
     resource: str
     count: int
+    variable: bool = False
+
+
+class Difference(Node, frozen=True):
+    """ "The difference": by how much the comparison before was exceeded."""
 
 
 class Cost(Node, frozen=True):
@@ -175,8 +180,8 @@ class Among(Node, frozen=True):
 
 
 class Limit(Node, frozen=True):
-    """So many times in each span ("once per turn", "twice each turn"); `first`: said as "for the first
-    time"; span "game": for ever."""
+    """So many times in each span ("once per turn", "twice each turn", count 0 "any number of times"); `first`: said
+    as "for the first time"; span "game": for ever."""
 
     count: int
     span: str

@@ -12,6 +12,9 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     grants     Grants                              token     Token
     predicate  Trait | State | Is | InZone | AttachedTo | Controlled | Not       compared  Compared
     resource, kind                                 a vocabulary id (str)
+    statof     StatOf                              cause     "damage" | Reference
+    difference Difference                          none      Number(0)
+    blocked    "any" | "more" (than remained)
 
 A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
 """
@@ -76,6 +79,7 @@ IRREGULAR: Final = {
     "go": "go goes went gone going",
     "have": "have has had had having",
     "leave": "leave leaves left left leaving",
+    "make": "make makes made made making",
     "lose": "lose loses lost lost losing",
     "pay": "pay pays paid paid paying",
     "put": "put puts put put putting",
@@ -115,13 +119,14 @@ def verb(
 VERBS: Final[tuple[Verb, ...]] = (
     verb("destroy", "{what:things}", agent="any", also=(Also("die", passive=True),)),
     verb("exile", "{what:things} [from {source:source}]", "{zone:place}", agent="any"),
-    verb("discard", "{what:things} [from {source:place}]", "{zone:place}"),
+    verb("discard", "{what:things} [from {source:place}]", "{zone:place}", agent="any"),
     verb("draw", "{what:things}"),
     verb(
         "deal",
         "{amount:amount} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:more} [{kind:kind}] damage [to {whom:whom}]",
         "[{kind:kind}] damage equal to {amount:computed} [to {whom:whom}]",
+        "{amount:difference} [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage split among {among:group}",
         "[{kind:kind}] damage [to {whom:whom}]",
         agent="any",
@@ -131,6 +136,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ),
     verb(
         "take",
+        "{amount:none} [{kind:kind}] damage [from {source:things}]",
         "{amount:amount} [{kind:kind}] damage [from {source:things}]",
         "{amount:relative} [from {source:things}]",
         "{amount:relative} [{kind:kind}] damage [from {source:things}]",
@@ -151,7 +157,13 @@ VERBS: Final[tuple[Verb, ...]] = (
         by="",
         also=(Also("view", "{what:things}"), Also("view", "{zone:place}")),
     ),
-    verb("reveal", "{what:things} [from {source:place}]", "{zone:place}"),
+    verb("reveal", "{what:things} [from {source:place}] [for {cause:cause}]", "{zone:place}"),
+    verb("remove", "{what:things} from the game"),
+    verb("activate", "{what:things}"),
+    verb("use", "{what:things}"),
+    verb("make", "{what:things}", meaning="a deed such as a perfect block"),
+    verb("double", "{stat:statof}", by="stat"),
+    verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
     verb("put", "{what:things} [from {source:place}] {to:into}"),
     verb("put_back", "{what:things} back", word="put"),
     verb("return", "{what:things} [from {source:place}] {to:to}"),

@@ -11,6 +11,7 @@ from cardwright.text.leaves import (
     AnyNumber,
     AnyPlayer,
     Cost,
+    Difference,
     EachPlayer,
     First,
     HasKeyword,
@@ -272,7 +273,21 @@ class Duration(Node, frozen=True):
 
 Player: TypeAlias = You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
 Amount: TypeAlias = (
-    Number | Variable | Each | CountOf | StatOf | Half | Plus | Minus | Times | ThatMuch | More | Less | Cost | CostOf
+    Number
+    | Variable
+    | Each
+    | CountOf
+    | StatOf
+    | Half
+    | Plus
+    | Minus
+    | Times
+    | ThatMuch
+    | More
+    | Less
+    | Cost
+    | CostOf
+    | Difference
 )
 Quantity: TypeAlias = Some | All | AnyNumber | Top | The | First | Next | Between
 Filter: TypeAlias = (

@@ -13,13 +13,17 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language
 from cardwright.text.referents import Unresolved
 from cardwright.text.resolve import Resolver
+from cardwright.text.table.headers import Under
 from cardwright.text.table.sentences import Keywords, Otherwise
 from cardwright.text.tokens import MAX_TEXT, Word, split_sentences, split_words
 from cardwright.text.tree import (
     UNRESOLVED,
     Abilities,
     Ability,
+    Activated,
+    Additional,
     Delayed,
+    Headed,
     If,
     Instructions,
     Keyword,
@@ -120,6 +124,14 @@ def sentences_of(abilities: Abilities) -> list[Any]:
                 found += more
                 for step in rest:
                     found += step_sentences(step)
+            case Activated(steps=steps) | Additional(steps=steps):
+                head, *more = [sentence for step in steps for sentence in step_sentences(step)]
+                found.append(replace(ability, steps=(head,)))
+                found += more
+            case Headed(header, abilities):
+                head, *more = sentences_of(abilities)
+                found.append(Under(header, head))
+                found += more
             case _:
                 found.append(ability)
     return found

@@ -76,6 +76,14 @@ class Resolver:
                 )
             case tree.PlayOnly(condition):
                 return replace(ability, condition=self.condition(condition))
+            case tree.Headed(_, abilities):
+                return replace(ability, abilities=tuple(self.ability(each) for each in abilities))
+            case tree.Activated():
+                heard = None if ability.event is None else self.event(ability.event)
+                cost = self.steps(ability.cost)
+                return replace(ability, event=heard, cost=cost, steps=self.steps(ability.steps))
+            case tree.Additional():
+                return replace(ability, cost=self.steps(ability.cost), steps=self.steps(ability.steps))
         return ability
 
     def event(self, event: Any) -> Any:
@@ -132,6 +140,8 @@ class Resolver:
                 return tree.Modes(count, tuple(self.steps(option) for option in options), up_to)
             case tree.PayFor(cost, steps):
                 return tree.PayFor(tuple(self.clause(clause) for clause in cost), self.steps(steps))
+            case tree.Instead(steps, of):
+                return tree.Instead(self.steps(steps), self.clause(of, introduce=False))
             case tree.Repeat(times, steps):
                 return tree.Repeat(self.walk(times), self.steps(steps))
             case tree.Delayed(event, steps, duration):
@@ -371,15 +381,8 @@ class Resolver:
         if reference.noun:
             return not referent.nouns or any(self.fits(reference.noun, noun) for noun in referent.nouns)
         if stat in self.vocabulary.words.pair:
-            return not referent.nouns or any(self.has_stats(noun) for noun in referent.nouns)
+            return not referent.nouns or any(self.vocabulary.has_stats(noun) for noun in referent.nouns)
         return True
-
-    def has_stats(self, noun: str) -> bool:
-        """Tell whether things of that noun can have stats."""
-        entry = self.nouns.get(noun)
-        if entry is None or entry.role == "any":
-            return True
-        return entry.stats or any(self.nouns[of].stats for of in entry.of)
 
     def player(self, word: str) -> int:
         """Find the player meant by they, their or that player."""

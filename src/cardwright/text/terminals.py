@@ -48,6 +48,16 @@ class Terminals:
                 return [words.zones[zone].within]
             case "cost", tree.Cost(parts):
                 return self.cost(parts)
+            case "plaincost", tree.Cost((tree.CostPart(resource, count, False),)) if words.resources[resource].plain:
+                return [str(count)]
+            case (("header.sort" | "header.used" | "header.answer" | "header.moment"), str()):
+                header = words.headers.get(value)
+                if header is None or header.role != category[7:]:
+                    return None
+                return [self.vocabulary.phrase("headers", value)]
+            case ("deed.sg" | "own.sg", str()) if value in words.nouns:
+                is_deed = words.nouns[value].activity
+                return [self.vocabulary.noun(value)] if is_deed == category.startswith("deed") else None
             case "signed", tree.Bonus():
                 return [signed(value)]
             case "bonuses", tuple():
@@ -107,7 +117,9 @@ def join_words(words: list[str]) -> str:
     return text
 
 
-def sentence(words: list[str]) -> str:
-    """Write a sentence with capital and full stop."""
+def sentence(words: list[str], headed: bool = False) -> str:
+    """Write a sentence with capital and full stop; what follows a header or a cost begins with a capital too."""
     text = join_words(words)
+    if headed:
+        text = ": ".join(part[:1].upper() + part[1:] for part in text.split(": "))
     return text[:1].upper() + text[1:] + "."

@@ -97,6 +97,7 @@ class Index:
     phrases: dict[str, list[tuple[tuple[str, ...], str, object]]] = field(default_factory=dict)
     symbols: dict[str, str] = field(default_factory=dict)
     known: set[str] = field(default_factory=set)
+    plain: str = ""
 
     def __post_init__(self) -> None:
         words = self.vocabulary.words
@@ -133,6 +134,10 @@ class Index:
             for phrase in (self.vocabulary.phrase("zones", name), *zone.synonyms):
                 self.add(phrase, f"zone.{shared}", name)
                 self.add(plural(phrase), f"zones.{shared}", name)
+        for name, header in words.headers.items():
+            for phrase in (self.vocabulary.phrase("headers", name), *header.synonyms):
+                self.add(phrase, f"header.{header.role}", name)
+        self.plain = next((name for name, resource in words.resources.items() if resource.plain), "")
         for kind in words.damage:
             self.add(kind, "kind", kind)
 
@@ -151,6 +156,9 @@ class Index:
                     for phrase in noun.synonyms:
                         self.add(phrase, f"{group}.sg", name)
                         self.add(plural(phrase), f"{group}.pl", name)
+                if key == "noun":
+                    for phrase in (self.vocabulary.noun(name), *noun.synonyms):
+                        self.add(phrase, "deed.sg" if noun.activity else "own.sg", name)
             if noun.role == "kind":
                 trait = tree.Trait("kind", (name,))
                 self.add(self.vocabulary.noun(name), "kindtrait", trait)
@@ -192,6 +200,9 @@ class Index:
             found["number"] = [(index + 1, tree.Variable())]
         if "number" in found:
             found["numberword"] = found["number"]
+            if self.plain:
+                part = tree.CostPart(self.plain, number or 0, raw == "X")
+                found["plaincost"] = [(index + 1, tree.Cost((part,)))]
         if lower[index] in PREPOSITIONS:
             found[PREPOSITIONS[lower[index]]] = [(index + 1, None)]
         add_numbers(raw, index, self.vocabulary, found)

@@ -125,6 +125,13 @@ class PayFor(Node, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Instead(Node, frozen=True):
+    """Do the steps in place of what the rules do next ("put it into your hand instead of discarding it")."""
+
+    steps: tuple[Step, ...]
+    of: Clause
+
+
 class Repeat(Node, frozen=True):
     """Do the steps so many times."""
 
@@ -148,6 +155,7 @@ class PhaseEvent(Node, frozen=True):
     span: str
     whose: Player | None = None
     next: bool = False
+    this: bool = False
 
 
 class EitherEvent(Node, frozen=True):
@@ -212,6 +220,34 @@ class Replacement(Node, frozen=True):
     limit: Limit | None = None
 
 
+class Activated(Node, frozen=True):
+    """An ability that its player uses: pay the cost, then do the steps.
+
+    `header` is the vocabulary's word before it ("Action: Pay 1: ..."), "" for none; with `event` it is used in answer
+    to that event ("Reaction: When ..., pay 1: ...").
+    """
+
+    header: str
+    cost: tuple[Clause, ...]
+    steps: tuple[Step, ...]
+    event: Event | None = None
+
+
+class Additional(Node, frozen=True):
+    """A cost paid besides the card's own as it is played, with what it buys ("You may pay 1 more energy: ...")."""
+
+    cost: tuple[Clause, ...]
+    steps: tuple[Step, ...]
+    optional: bool = False
+
+
+class Headed(Node, frozen=True):
+    """Abilities under a header of the vocabulary that names their sort ("Ongoing:") or their moment ("Defense:")."""
+
+    header: str
+    abilities: tuple[Ability, ...]
+
+
 PLAYERS = (You, Opponent, EachPlayer, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
 
 Subject: TypeAlias = Thing | StatOf | CountOf | Place
@@ -236,8 +272,10 @@ Value: TypeAlias = (
 )
 Condition: TypeAlias = Clause | Lethal | Did | During | AllHold | AnyHolds | Unless
 Event: TypeAlias = Clause | PhaseEvent | EitherEvent
-Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed
-Ability: TypeAlias = Keyword | PlayOnly | Attach | Instructions | Triggered | Static | Replacement
+Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed | Instead
+Ability: TypeAlias = (
+    Keyword | PlayOnly | Attach | Instructions | Triggered | Static | Replacement | Activated | Additional | Headed
+)
 Abilities: TypeAlias = tuple[Ability, ...]
 
 # The decoder looks for the clause of a relative clause among the names of its module.

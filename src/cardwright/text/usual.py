@@ -19,6 +19,8 @@ class Usual:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.stays = vocabulary.stays(facts)
         self.pair = vocabulary.words.pair
+        zones = vocabulary.words.zones.items()
+        self.deck = next((name for name, zone in zones if zone.ordered and zone.seen_by == "nobody"), "")
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
 
     def abilities(self, abilities: Abilities) -> Abilities:
@@ -39,6 +41,8 @@ class Usual:
                 inside = name in ("steps", "then", "otherwise", "options", "clauses")
                 changes[name] = self.walk(held, inside)
         rebuilt = replace(value, **changes) if changes else value
+        if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
+            return replace(rebuilt, zone=self.deck, whose=You())
         return self.clause(rebuilt, doing) if isinstance(rebuilt, Clause) else rebuilt
 
     def clause(self, clause: Clause, doing: bool) -> Clause:

@@ -14,7 +14,10 @@ from cardwright.text.errors import VocabularyError
 
 
 class Noun(Struct, frozen=True, forbid_unknown_fields=True):
-    """A noun: a card type, a kind of some types, an object such as an attack, or the word for any card."""
+    """A noun: a card type, a kind of some types, an object such as an attack, or the word for any card.
+
+    `stats` are the printed numbers of its cards, True for all; an `activity` is something that cards do.
+    """
 
     role: Literal["any", "type", "kind", "object"] = "type"
     printed: str = ""
@@ -24,16 +27,21 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     noun: bool = True
     stays: bool = False
     attaches: bool = False
-    stats: bool = False
+    stats: bool | tuple[str, ...] = False
+    activity: bool = False
 
 
 class Stat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of a thing, or of a player; `printed` on the card unless said otherwise."""
+    """A number of a thing, or of a player; `printed` on the card unless said otherwise.
+
+    `base_of` names the stat whose starting value this is ("base damage").
+    """
 
     player: bool = False
     words: str = ""
     synonyms: tuple[str, ...] = ()
     printed: bool = True
+    base_of: str = ""
 
 
 class Zone(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,11 +59,16 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Resource(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to gain and pay: its words ("Fire mana") and its symbol in a cost."""
+    """Something to gain and pay: its words ("Fire mana") and its symbol in a cost.
+
+    A bare number is of the `plain` one; the one with `discard` is paid with cards from hand.
+    """
 
     words: str = ""
     synonyms: tuple[str, ...] = ()
     symbol: str = ""
+    plain: bool = False
+    discard: bool = False
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,8 +89,17 @@ class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StateWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state that a thing can be in, said before the noun or after "is"."""
+    """A state that a thing can be in, said before the noun or after "is"; `zone` if it is that of lying there."""
 
+    words: str = ""
+    synonyms: tuple[str, ...] = ()
+    zone: str = ""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word before a colon that names when or how an ability is used, as told in `table/headers.py`."""
+
+    role: Literal["sort", "used", "answer", "moment"]
     words: str = ""
     synonyms: tuple[str, ...] = ()
 
@@ -104,6 +126,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     phases: dict[str, Phase] = {}
     keywords: dict[str, KeywordWords] = {}
     states: dict[str, StateWord] = {}
+    headers: dict[str, Header] = {}
     synonyms: dict[str, str] = {}
     distinct: tuple[str, ...] = ()
     style: Style = Style()
@@ -132,6 +155,20 @@ class Vocabulary:
     words: Words
     source: str = ""
     names: frozenset[str] = field(default_factory=frozenset)
+
+    def stats_of(self, noun: str) -> tuple[str, ...]:
+        """Return the stats that are printed on cards of a noun."""
+        found = self.words.nouns[noun].stats if noun in self.words.nouns else False
+        if isinstance(found, tuple):
+            return found
+        return tuple(name for name, stat in self.words.stats.items() if stat.printed) if found else ()
+
+    def has_stats(self, noun: str) -> bool:
+        """Tell whether things of that noun can have stats."""
+        entry = self.words.nouns.get(noun)
+        if entry is None or entry.role == "any":
+            return True
+        return bool(entry.stats) or any(self.words.nouns[of].stats for of in entry.of)
 
     def noun(self, noun: str, many: bool = False) -> str:
         """Return the printed noun."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.parse import Table
-from cardwright.text.table import amounts, clauses, players, sentences, things, times
+from cardwright.text.table import amounts, clauses, headers, players, sentences, things, times
 
 
 def build_table(verbs: tuple[str, ...]) -> Table:
@@ -16,5 +16,6 @@ def build_table(verbs: tuple[str, ...]) -> Table:
             *times.rows(),
             *clauses.rows(verbs),
             *sentences.rows(),
+            *headers.rows(),
         ]
     )

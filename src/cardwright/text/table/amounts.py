@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, Take, make, same, struct
+from cardwright.text.rows import Fields, Row, Take, constant, make, same, struct
 from cardwright.text.tree import (
     Bonus,
     Compared,
@@ -14,6 +14,7 @@ from cardwright.text.tree import (
     CostOf,
     CostPart,
     CountOf,
+    Difference,
     Grants,
     Half,
     Keyword,
@@ -27,6 +28,7 @@ from cardwright.text.tree import (
     Times,
     Token,
     Trait,
+    Variable,
 )
 
 
@@ -47,6 +49,11 @@ def rows() -> list[Row]:
         *same("computed", "factor"),
         *struct("computed", Plus, "{left:factor} plus {right:computed}"),
         *struct("computed", Minus, "{left:factor} minus {right:computed}"),
+        *constant("difference", Difference(), "the difference"),
+        *constant("none", Number(0), "no"),
+        *constant("blocked", "any", "any damage", "at least 1 damage", "damage"),
+        *constant("blocked", "more", "more damage than remained", "more damage than remains"),
+        *struct("statof", StatOf, "{of:possessor} {stat:stat}"),
         *struct("more", More, ("{by:number} additional", "{by:number} more")),
         *struct("relative", Less, "{by:number} less"),
         *struct("relative", Less, "{by:cost} less"),
@@ -76,16 +83,39 @@ def cost_rows() -> list[Row]:
 
     def by_words(fields: Fields) -> Cost | None:
         number = fields["n"]
-        return Cost((CostPart(fields["resource"], number.value),)) if isinstance(number, Number) else None
+        if isinstance(number, Number):
+            return Cost((CostPart(fields["resource"], number.value),))
+        return Cost((CostPart(fields["resource"], 0, True),))
 
     def take_words(value: Any) -> Fields | None:
         if isinstance(value, Cost) and len(value.parts) == 1:
-            return {"n": Number(value.parts[0].count), "resource": value.parts[0].resource}
+            part = value.parts[0]
+            return {"n": Variable() if part.variable else Number(part.count), "resource": part.resource}
         return None
+
+    def joined_costs(fields: Fields) -> Cost | None:
+        rest = fields["rest"]
+        return Cost((*fields["first"].parts, *rest.parts)) if isinstance(rest, Cost) else None
+
+    def split_costs(value: Any) -> Fields | None:
+        if not isinstance(value, Cost) or len(value.parts) < 2:
+            return None
+        return {"first": Cost(value.parts[:1]), "rest": Cost(value.parts[1:])}
+
+    def more_words(fields: Fields) -> More | None:
+        cost = by_words(fields)
+        return None if cost is None else More(cost)
+
+    def take_more_words(value: Any) -> Fields | None:
+        return take_words(value.by) if isinstance(value, More) else None
 
     return [
         *make("price", "{cost:cost}", lambda f: f["cost"], lambda v: {"cost": v} if isinstance(v, Cost) else None),
-        *make("price", "{n:number} {resource:resource}", by_words, take_words),
+        *make("price", "{cost:plaincost}", lambda f: f["cost"], lambda v: {"cost": v} if isinstance(v, Cost) else None),
+        *make("wordcost", "{n:number} {resource:resource}", by_words, take_words),
+        *same("price", "wordcost"),
+        *make("price", "{first:wordcost} and {rest:price}", joined_costs, split_costs),
+        *make("price", "{n:number} (more|additional) {resource:resource}", more_words, take_more_words),
         *struct("price", CostOf, "{of:possessor} cost"),
     ]
 

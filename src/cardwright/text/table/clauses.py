@@ -46,7 +46,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += [
             *make(f"pred.{form}", f"{{core:core.{form}}} [{{adverbs:adverbs}}]", adorned, take_adorned),
             *make(f"preds.{form}", f"{{first:pred.{form}}}", lambda f: (f["first"],), take_first),
-            *make(f"preds.{form}", f"{{first:pred.{form}}} and {{rest:preds.{form}}}", listed, take_listed),
+            *make(f"preds.{form}", f"{{first:pred.{form}}} and {{rest:preds.{form}}}", listed, take_pair),
+            *make(f"preds.{form}", f"{{first:pred.{form}}} , {{rest:preds.{form}}}", listed, take_listed),
         ]
     return [
         *found,
@@ -68,9 +69,14 @@ def listed(fields: Fields) -> tuple[Clause, ...]:
     return (fields["first"], *fields["rest"])
 
 
+def take_pair(value: Any) -> Fields | None:
+    """Write the last two of a list of predicates."""
+    return {"first": value[0], "rest": value[1:]} if len(value) == 2 else None
+
+
 def take_listed(value: Any) -> Fields | None:
-    """Write a list of predicates."""
-    return {"first": value[0], "rest": value[1:]} if len(value) > 1 else None
+    """Write a longer list of predicates."""
+    return {"first": value[0], "rest": value[1:]} if len(value) > 2 else None
 
 
 def passive(fields: Fields) -> Clause | None:

@@ -265,6 +265,8 @@ def after_rows() -> list[Row]:
         *struct("after.#", Controlled, "{by:player.pl} control"),
         *make("after.#", "that {by:player.sg} controls", lambda f: Controlled(f["by"]), lambda _: None, False),
         *make("after.#", "that {by:player.pl} control", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *make("after.#", "{by:player.sg} has in play", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *make("after.#", "{by:player.pl} have in play", lambda f: Controlled(f["by"]), lambda _: None, False),
         *make("after.#", "controlled by {by:player.by}", lambda f: Controlled(f["by"]), lambda _: None, False),
         *make("after.#", "owned by {by:player.by}", lambda f: Owned(f["by"]), lambda _: None, False),
         *make("after.#", "whose {stat:stat} is {compared:compared}", stat_is, lambda _: None, False),

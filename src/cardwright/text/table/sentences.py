@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, make, same, struct
+from cardwright.text.rows import Fields, Row, constant, make, same, struct
 from cardwright.text.table.clauses import GAP
 from cardwright.text.table.conditions import as_fact, condition_rows, event_rows
 from cardwright.text.table.players import constant_reference
@@ -243,6 +243,7 @@ def special_rows() -> list[Row]:
         return [
             *struct("sentence", PlayOnly, (f"play this only {word} {{condition:condition}}",), word=word),
             *heard(f"only play this {word} {{condition:condition}}", word),
+            *heard(f"play only {word} {{condition:condition}}", word),
         ]
 
     def heard(template: str, word: str) -> list[Row]:
@@ -318,6 +319,8 @@ def special_rows() -> list[Row]:
         *make("damage", "the damage", lambda _: Reference("the", "damage"), take_noun_damage("the")),
         *make("source", "each damage", lambda _: Reference("each", "damage"), take_noun_damage("each")),
         *same("source", "place"),
+        *constant("cause", "damage", "damage"),
+        *same("cause", "reference.sg"),
     ]
 
 

@@ -16,7 +16,24 @@ from cardwright.text.table.clauses import (
     take_passive_pred,
     with_subject,
 )
-from cardwright.text.tree import PLAYERS, Clause, If, Less, May, Modes, More, Step, Together, Unless, UnlessDone, You
+from cardwright.text.tree import (
+    PLAYERS,
+    Clause,
+    If,
+    Instead,
+    Less,
+    May,
+    Modes,
+    More,
+    Number,
+    Slot,
+    Step,
+    Together,
+    Unless,
+    UnlessDone,
+    Variable,
+    You,
+)
 
 LASTING: Final = frozenset({"gain_control", "get", "lose", "prevent"})
 
@@ -65,6 +82,43 @@ def take_imperative(value: Any) -> Fields | None:
     ):
         return None
     return {"preds": tuple(mark_yourself(bare(clause)) for clause in clauses)}
+
+
+def bare_damage(fields: Fields) -> Clause:
+    """ "2 damage": deal so much, to whom the rules say."""
+    return Clause("deal", You(), (Slot("amount", fields["amount"]),))
+
+
+def take_bare_damage(value: Any) -> Fields | None:
+    amount = value.get("amount") if isinstance(value, Clause) else None
+    if amount is None or value != Clause("deal", You(), (Slot("amount", amount),)):
+        return None
+    return {"amount": amount} if isinstance(amount, Number | Variable) else None
+
+
+def refrain(fields: Fields) -> Clause | None:
+    """ "Do not discard it": what the rules would do is left undone."""
+    clause: Clause = fields["pred"]
+    return None if clause.verb in STATIVE else replace(clause, subject=You(), modal="not")
+
+
+def take_refrain(value: Any) -> Fields | None:
+    if not isinstance(value, Clause) or value.modal != "not" or value.subject != You() or value.tense:
+        return None
+    return {"pred": bare(value)}
+
+
+def instead(fields: Fields) -> Instead | None:
+    clauses = clauses_of(fields["it"])
+    if clauses is None or len(clauses) != 1:
+        return None
+    return Instead(clauses, replace(fields["part"], subject=You()))
+
+
+def take_instead(value: Any) -> Fields | None:
+    if not isinstance(value, Instead) or len(value.steps) != 1:
+        return None
+    return {"it": value.steps[0], "part": bare(value.of)}
 
 
 def may(fields: Fields) -> May | None:
@@ -197,7 +251,10 @@ def take_unless_done(value: Any) -> Fields | None:
 def step_rows() -> list[Row]:
     """Instructions."""
     return [
+        *make("step1", "{amount:number} damage", bare_damage, take_bare_damage),
         *make("step1", "{preds:preds.base}", imperative, take_imperative),
+        *make("step1", "do not {pred:pred.base}", refrain, take_refrain),
+        *make("step", "{it:step1} instead of {part:pred.ger}", instead, take_instead),
         *make("step1", "{who:player.#} (may|can) {preds:preds.base}", may, take_may),
         *make("step1", "{it:fin}", finite, take_finite),
         *make("step1", "{subject:subject.#} {preds:preds.#}", together, take_together),

@@ -154,6 +154,11 @@ def definite(fields: Fields) -> The | None:
     return The() if found.filters or any(kind.filters for kind in found.kinds) else None
 
 
+def all_such(fields: Fields) -> All | None:
+    """ "The creatures among them": all of them that are so."""
+    return None if definite(fields) is None else All()
+
+
 def quantity_rows() -> list[Row]:
     """Determiners and numbers; some.sg and some.pl pick, all is everything."""
     no = Between(Compared("exactly", Number(0)))
@@ -188,7 +193,7 @@ def quantity_rows() -> list[Row]:
         *quantity("some.pl", "the top {n:count} {np:np.pl} of {of:place}", *top(False, False)),
         *quantity("some.pl", "the bottom {n:count} {np:np.pl} of {of:place}", *top(True, False)),
         *quantity("some.sg", "the {np:np.sg}", definite, exactly(The())[1]),
-        *quantity("some.pl", "the {np:np.pl}", definite, exactly(The())[1], False),
+        *quantity("some.pl", "the {np:np.pl}", all_such, exactly(The())[1], False),
         *quantity("some.sg", "the first {np:np.sg}", *exactly(First())),
         *owned_next(),
         *owned_rows(),
@@ -285,7 +290,8 @@ def one_of_rows() -> list[Row]:
 def reference_rows() -> list[Row]:
     """Words that point back."""
     return [
-        *constant_reference("reference.sg", Reference("this"), "this", "this card", "this {n:noun.sg}"),
+        *constant_reference("reference.sg", Reference("this"), "this", "this card", "this {n:own.sg}"),
+        *struct("reference.sg", Reference, "this {noun:deed.sg}", word="this"),
         *constant_reference("reference.sg", Reference("it"), "it"),
         *struct("reference.sg", Reference, "that {noun:anynoun.sg}", word="that"),
         *struct("reference.sg", Reference, "the {noun:anynoun.sg}", word="the"),

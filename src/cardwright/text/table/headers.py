@@ -1,0 +1,109 @@
+"""Abilities under a header, and abilities with a cost before a colon.
+
+A header is a word of the vocabulary that names when or how an ability is used. Its role tells what follows it: "sort"
+any ability ("Ongoing: ..."), "moment" what the rules do at that moment ("Defense: ..."), "used" a cost and what it
+buys ("Action: Pay 1: ..."), "answer" an event, perhaps a cost, and what is done ("Reaction: When ..., pay 1: ...").
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.steps import bare, step_of, steps_of
+from cardwright.text.tree import Activated, Additional, Clause, You
+
+PAYING: Final = frozenset({"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove"})
+"""Verbs with which something can be paid."""
+
+
+class Under(Struct, frozen=True):
+    """A sentence under a header."""
+
+    header: str
+    sentence: Any
+
+
+def price(fields: Fields) -> tuple[Clause, ...] | None:
+    """The clauses of a cost, done by you; none if nothing is paid."""
+    clauses: tuple[Clause, ...] = fields.get("cost", ())
+    if any(clause.verb not in PAYING or clause.duration or clause.limit or clause.adverbs for clause in clauses):
+        return None
+    return tuple(replace(clause, subject=You()) for clause in clauses)
+
+
+def take_price(cost: tuple[Clause, ...]) -> Fields:
+    """Write the clauses of a cost."""
+    return {"cost": tuple(bare(clause) for clause in cost)} if cost else {}
+
+
+def used(fields: Fields) -> Activated | None:
+    """Make an ability that its player uses."""
+    cost = price(fields)
+    if cost is None:
+        return None
+    return Activated(fields.get("header", ""), cost, steps_of(fields["steps"]), fields.get("event"))
+
+
+def take_used(value: Any) -> Fields | None:
+    """Write an ability that its player uses."""
+    if not isinstance(value, Activated):
+        return None
+    fields: Fields = {**take_price(value.cost), "steps": step_of(value.steps)}
+    if value.header:
+        fields["header"] = value.header
+    if value.event is not None:
+        fields["event"] = value.event
+    return fields
+
+
+def offered(fields: Fields) -> Additional | None:
+    """Make a cost that may be paid besides."""
+    cost = price(fields)
+    return None if cost is None else Additional(cost, steps_of(fields["steps"]), True)
+
+
+def take_offered(value: Any) -> Fields | None:
+    """Write a cost that may be paid besides."""
+    if not isinstance(value, Additional) or not value.optional:
+        return None
+    return {**take_price(value.cost), "steps": step_of(value.steps)}
+
+
+def take_demanded(value: Any) -> Fields | None:
+    """Write a cost that must be paid besides."""
+    if not isinstance(value, Additional) or value.optional:
+        return None
+    return {**take_price(value.cost), "steps": step_of(value.steps)}
+
+
+def under(fields: Fields) -> Under | None:
+    """Put a sentence under a header; headers do not nest."""
+    inner = fields["it"]
+    return None if isinstance(inner, Under | Activated | Additional) else Under(fields["header"], inner)
+
+
+def take_under(value: Any) -> Fields | None:
+    """Write a sentence under its header."""
+    return {"header": value.header, "it": value.sentence} if isinstance(value, Under) else None
+
+
+def rows() -> list[Row]:
+    """Return the rows of headed sentences and of costs before a colon."""
+    answer = "{header:header.answer} : when {event:event}"
+    return [
+        *make("sentence", "{header:header.used} : {cost:preds.base} : {steps:step}", used, take_used),
+        *make("sentence", "{header:header.used} : {steps:step}", used, take_used),
+        *make("sentence", f"{answer} : {{steps:step}}", used, take_used),
+        *make("sentence", f"{answer} , {{cost:preds.base}} : {{steps:step}}", used, take_used),
+        *make("sentence", "{header:header.answer} : whenever {event:event} : {steps:step}", used, take_used, False),
+        *make("sentence", f"{answer} , {{steps:step}}", used, take_used, False),
+        *make("sentence", "{cost:preds.base} : {steps:step}", used, take_used),
+        *make("sentence", "{cost:preds.base} : {steps:step}", lambda _: None, take_demanded),
+        *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),
+        *make("sentence", "{header:header.moment} : {it:sentence}", under, take_under),
+        *make("sentence", "{header:header.sort} : {it:sentence}", under, take_under),
+    ]

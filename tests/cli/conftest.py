@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 from typer.testing import CliRunner
 
 from cardwright import games
 from cardwright.cli.app import build
-from cardwright.cli.terminal import Terminal
+from cardwright.cli.terminal import WIPE, Terminal
 from tests.cli.skirmish import SkirmishEntry
 
 RULES = "# Skirmish\n\n- **SKI-01** `stated` Turns alternate.\n- **SKI-02** Draw one card.\n- **SKI-10** Strike.\n"
@@ -58,15 +58,15 @@ class Keyboard(Terminal):
 
     def ask(self, prompt: str) -> str | None:
         """Type the next line; what stood on the screen is kept."""
-        self.screens.append(self.file.getvalue().rpartition("\033[3J")[2] + prompt)
+        self.screens.append(self.file.getvalue().rpartition(WIPE)[2] + prompt)
         if self.is_fresh:
             self.fresh.append(self.screens[-1])
         self.is_fresh = False
         return self.typed.pop(0) if self.typed else None
 
-    def page(self, *parts: object) -> None:
+    def page(self, *parts: RenderableType) -> None:
         """Print at once."""
-        self.show(*[str(part) for part in parts])
+        self.show(*parts)
 
 
 @pytest.fixture

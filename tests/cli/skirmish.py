@@ -226,6 +226,7 @@ class SkirmishEntry(GameEntry):
         )
         self.zone_kinds = ZONES
         self.phases = PHASES
+        self.track = PHASES
         self.home = home
         self.cards = build_pool()
 

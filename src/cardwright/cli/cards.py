@@ -72,10 +72,10 @@ def check_cards(entry: GameEntry, file: Path | None) -> None:
 
 def show_cards(entry: GameEntry, pool: Pool, wanted: Wanted, as_json: bool) -> None:
     """The cards that fit: one in full, several as a table, all as data."""
-    from rich.console import Console
     from rich.text import Text
 
     from cardwright.cli.cardlist import card_data, find_cards, table_of
+    from cardwright.cli.console import open_console
     from cardwright.cli.screen.cardbox import whole_card
     from cardwright.cli.screen.look import Look
 
@@ -86,7 +86,7 @@ def show_cards(entry: GameEntry, pool: Pool, wanted: Wanted, as_json: bool) -> N
 
         typer.echo(msgspec.json.format(msgspec.json.encode([card_data(look, face) for face in found])).decode())
         return
-    console = Console(highlight=False)
+    console = open_console()
     if len(found) == 1:
         console.print(whole_card(look, found[0]))
         return

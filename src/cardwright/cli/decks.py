@@ -24,12 +24,11 @@ def decks(
 
     A deck file has a line for each card, such as "2 Name of a Card", or is TOML with `cards = [...]`.
     """
-    from rich.console import Console
-
+    from cardwright.cli.console import open_console
     from cardwright.cli.which import choose_deck, find_game
 
     entry = find_game(game)
-    console = Console(highlight=False)
+    console = open_console()
     if check is not None:
         check_file(entry, check, console)
     elif name:

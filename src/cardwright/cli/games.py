@@ -11,11 +11,11 @@ def games(
     json: Annotated[bool, typer.Option("--json", help="A list of objects with id, name and pitch.")] = False,
 ) -> None:
     """List the games."""
-    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     from cardwright import games as registry
+    from cardwright.cli.console import open_console
 
     entries = [registry.find(name) for name in registry.ids()]
     if json:
@@ -28,7 +28,7 @@ def games(
     for entry in entries:
         name = Text.assemble((entry.id, "bold yellow"), f"\n{entry.minutes} minutes")
         table.add_row(name, Text.assemble((entry.name, "bold"), f"\n{entry.pitch}\n"))
-    console = Console(highlight=False)
+    console = open_console()
     console.print(table)
     if entries:
         console.print(Text(f"Play: cardwright play {entries[0].id}", "dim"))

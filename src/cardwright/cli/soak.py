@@ -39,12 +39,12 @@ def soak(
 
 def soak_one(entry: GameEntry, games: int, first: int, workers: int, folder: Path) -> Soaked:
     """Soak one game behind a progress bar and sum it up in a line."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from cardwright.cli.console import open_console
     from cardwright.testing.soak import soak as soak_game
 
-    console = Console(stderr=True, highlight=False)
+    console = open_console(to_error=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(entry.name, total=games)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, TextIO
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, TextIO
 
-from rich.console import Console
 from rich.text import Text
 
+from cardwright.cli.console import open_console
+
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
+
+
+OTHER_SCREEN: Final = "\033[?1049h"
+FORMER_SCREEN: Final = "\033[?1049l"
+WIPE: Final = "\033[H\033[2J"
 
 
 class Terminal:
@@ -32,11 +39,27 @@ class Terminal:
         """Rows; a pipe has plenty."""
         return self.console.height if self.interactive else 60
 
+    @contextmanager
+    def whole_screen(self) -> Iterator[None]:
+        """Take the whole screen, without scrolling back, and give the old one back afterwards."""
+        if not self.interactive:
+            yield
+            return
+        self.write(OTHER_SCREEN)
+        try:
+            yield
+        finally:
+            self.write(FORMER_SCREEN)
+
     def clear(self) -> None:
-        """Wipe the screen and what can be scrolled back to, so that nobody reads another's hand."""
+        """Wipe the screen."""
         if self.interactive:
-            self.console.file.write("\033[H\033[2J\033[3J")
-            self.console.file.flush()
+            self.write(WIPE)
+
+    def write(self, codes: str) -> None:
+        """Send control codes."""
+        self.console.file.write(codes)
+        self.console.file.flush()
 
     def show(self, *parts: RenderableType) -> None:
         """Print things below each other."""
@@ -84,7 +107,7 @@ def open_terminal() -> Terminal:
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     if interactive:
         with_history()
-    return Terminal(Console(highlight=False), sys.stdin, interactive)
+    return Terminal(open_console(), sys.stdin, interactive)
 
 
 def with_history() -> None:

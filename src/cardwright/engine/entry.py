@@ -28,6 +28,8 @@ class GameEntry:
     options: tuple[OptionSpec, ...]
     zone_kinds: list[ZoneKind]
     phases: tuple[str, ...]
+    track: tuple[str, ...] = ()
+    """The values that the fact `phase` takes during a turn, in order, to be shown as a bar."""
     home: Path
     """The folder with rules.md, cards.toml, decks.toml and words.toml."""
 

@@ -55,30 +55,37 @@ class Session:
         self.read = [0, 0, 0]
         """How much of the log each seat, and a spectator, has read."""
         self.at_keyboard: Seat = self.humans[0] if len(self.humans) == 1 else NOBODY
+        self.saved_as: Path | None = None
         self.skipping = False
         self.skipped_turn = ""
         self.this_turn = ""
         self.asked_turn = ""
 
     def run(self) -> None:
-        """Play until the match is over and nobody wants to go back; leave it saved if a file was named."""
+        """Play until the match is over or the player goes; leave it saved if a file was named."""
+        try:
+            with self.terminal.whole_screen():
+                self.play()
+        except RulesError as error:
+            path = self.save_to or default_path(self.match)
+            save_match(self.match, path)
+            raise Trouble([f"the rules are broken: {error}", f"the game up to here is in {path}"], CONTENT) from None
+        finally:
+            self.autosave()
+        if self.match.game.is_over and self.terminal.interactive:
+            self.terminal.show(self.look.paint(self.verdict()))
+
+    def play(self) -> None:
+        """Let the players decide until the match is over and nobody wants to go back."""
         try:
             while True:
                 while not self.match.game.is_over:
                     self.advance()
                     self.breathe()
-                self.autosave()
                 if not self.after_the_end():
                     return
         except Leave:
-            self.autosave()
-        except KeyboardInterrupt:
-            self.autosave()
-            raise
-        except RulesError as error:
-            path = self.save_to or default_path(self.match)
-            save_match(self.match, path)
-            raise Trouble([f"the rules are broken: {error}", f"the game up to here is in {path}"], CONTENT) from None
+            return
 
     def advance(self) -> None:
         """Let whoever must decide decide once; what leaves no choice is answered without asking."""
@@ -160,7 +167,7 @@ class Session:
                 self.offer_to_save()
                 raise Leave
             case _:
-                return self.inform(self.information(seat, view, word, rest), word)
+                return self.inform(self.information(seat, view, word, rest))
 
     def information(self, seat: Seat, view: View, word: str, rest: str) -> list[RenderableType]:
         """Something to read."""
@@ -181,12 +188,9 @@ class Session:
                 return [Text(str(trouble))]
         return [help_table()]
 
-    def inform(self, parts: list[RenderableType], word: str) -> int:
+    def inform(self, parts: list[RenderableType]) -> int:
         """Show something to read; whoever sits there goes on with Enter."""
-        if word in ("log", "rules"):
-            self.terminal.page(*parts)
-        else:
-            self.terminal.show(*parts)
+        self.terminal.page(*parts)
         if not self.terminal.interactive:
             return STAY
         line = self.terminal.ask("(Enter goes on) ")
@@ -246,6 +250,7 @@ class Session:
         except Trouble as trouble:
             self.terminal.show(Text(str(trouble)))
             return
+        self.saved_as = target
         self.terminal.show(Text(f"Saved. Go on with: cardwright resume {target}"))
 
     def offer_to_save(self) -> None:
@@ -256,10 +261,12 @@ class Session:
                 self.save(None if answer.lower() in ("y", "yes") else Path(answer))
 
     def autosave(self) -> None:
-        """Keep the match in the file that was named."""
+        """Keep the match in the file that was named, and say where it is to be found."""
         if self.save_to is not None:
             save_match(self.match, self.save_to)
-            self.terminal.show(Text(f"Saved in {self.save_to}.", "dim"))
+            self.saved_as = self.save_to
+        if self.saved_as is not None and (self.terminal.interactive or self.save_to is not None):
+            self.terminal.show(Text(f"Saved in {self.saved_as}."))
 
     def hand_over(self, seat: Seat) -> None:
         """Two people at one screen: hide what the last one saw until the next one sits there."""
@@ -354,5 +361,5 @@ class Session:
             elif command[0] == "save":
                 self.save(Path(command[1]) if command[1] else None)
             else:
-                self.terminal.show(*self.information(seat, game.view(seat), *command))
+                self.terminal.page(*self.information(seat, game.view(seat), *command))
         return False

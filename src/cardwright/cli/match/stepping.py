@@ -59,13 +59,14 @@ class Stepper:
         if not self.terminal.interactive and self.tell_all():
             return
         fresh = True
-        while True:
-            if fresh:
-                self.show()
-            line = self.terminal.ask("move > ")
-            if line is None or line.lower() in ("q", "quit", "exit"):
-                return
-            fresh = self.obey(line.lower())
+        with self.terminal.whole_screen():
+            while True:
+                if fresh:
+                    self.show()
+                line = self.terminal.ask("move > ")
+                if line is None or line.lower() in ("q", "quit", "exit"):
+                    return
+                fresh = self.obey(line.lower())
 
     def tell_all(self) -> bool:
         """Tell the game at once if nobody is there to step; the first command decides."""
@@ -100,7 +101,7 @@ class Stepper:
         if word in ("red", "blue", "all"):
             self.turn_to(word)
             return True
-        self.terminal.show(*self.information(line))
+        self.terminal.page(*self.information(line))
         return False
 
     def information(self, line: str) -> list[RenderableType]:

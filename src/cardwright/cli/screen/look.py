@@ -131,7 +131,7 @@ class Look:
             style = "bold" if number == printed else "bold green" if number > printed else "bold red"
             line.append("/" if line else "", "dim").append(str(number), style)
         if card.damage:
-            line.append(f" -{card.damage}", "bold red")
+            line.append(f" hurt {card.damage}", "red")
         return line
 
     def reminders_for(self, words: str) -> list[tuple[str, str]]:

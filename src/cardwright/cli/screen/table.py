@@ -11,7 +11,7 @@ from cardwright.cli.screen.board import board_lines, gather_attached
 from cardwright.cli.screen.choices import choice_lines
 from cardwright.cli.screen.hand import hand_lines
 from cardwright.cli.screen.look import SEAT_STYLES
-from cardwright.engine.ids import NOBODY, SPECTATOR, Seat, seat_name
+from cardwright.engine.ids import NOBODY, SEAT_NAMES, SPECTATOR, Seat, seat_name
 
 if TYPE_CHECKING:
     from cardwright.cli.screen.look import Look
@@ -76,21 +76,11 @@ def table_lines(look: Look, scene: Scene, width: int, density: int) -> list[Text
 
 
 def header(look: Look, view: View, width: int) -> Text:
-    """Game, public facts, and the phases with the present one marked."""
-    facts = dict(view.facts)
-    phase = facts.get("phase", "")
+    """The game and its public facts."""
     line = Text(look.entry.name, "bold")
     for label, value in view.facts:
-        if not (label == "phase" and phase in look.entry.phases) and label.split(" ")[0] not in ("red", "blue"):
+        if label.split(" ")[0] not in SEAT_NAMES:
             line.append("  ").append(f"{label} ", "dim").append_text(paint_seat(value))
-    if phase in look.entry.phases:
-        bar = Text()
-        for name in look.entry.phases:
-            bar.append(" ").append(f" {name} ", "reverse bold" if name == phase else "dim")
-        line.append("  ")
-        if line.cell_len + bar.cell_len > width:
-            bar = Text(f" {phase} ", "reverse bold")
-        line.append_text(bar)
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -123,9 +113,9 @@ def pile(look: Look, kind: ZoneKind, zone: ZoneView, with_top: bool) -> Text:
 
 
 def middle(look: Look, view: View, width: int) -> list[Text]:
-    """What waits to resolve, top first; a rule if nothing does."""
+    """What waits to resolve, top first; if nothing does, the phases of a turn with the present one marked."""
     if not view.stack:
-        return [Text("─" * width, "dim")]
+        return [phase_bar(look.entry.track, dict(view.facts).get("phase", ""), width)]
     lines: list[Text] = []
     for number, waiting in enumerate(reversed(view.stack)):
         line = Text("── next ▸ " if number == 0 else "   then ▸ ", "yellow")
@@ -141,6 +131,18 @@ def middle(look: Look, view: View, width: int) -> list[Text]:
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines
+
+
+def phase_bar(track: tuple[str, ...], phase: str, width: int) -> Text:
+    """A rule across the table with the phases in it, if they fit."""
+    bar = Text("──", "dim")
+    if phase in track:
+        for name in track:
+            bar.append(" ").append(f" {name} " if name == phase else name, "reverse bold" if name == phase else "dim")
+            bar.append(" ·" if name != track[-1] else " ", "dim")
+    if bar.cell_len > width:
+        bar = Text("──", "dim")
+    return bar.append("─" * (width - bar.cell_len), "dim")
 
 
 def log_lines(look: Look, scene: Scene, width: int, most: int) -> list[Text]:

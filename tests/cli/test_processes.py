@@ -1,0 +1,124 @@
+"""The command as a process of its own: Ctrl-C, closed pipes, start-up, a real terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "from cardwright.cli import main; main()"]
+
+
+def start(*words: str, **pipes: int) -> subprocess.Popen[str]:
+    return subprocess.Popen([*COMMAND, *words], text=True, stderr=subprocess.PIPE, **pipes)
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    process = start("cards", "wellspring", stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+
+
+def test_a_pipe_closed_in_mid_game_ends_quietly() -> None:
+    process = start("play", "wellspring", "--red", "random", "--blue", "random", stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.stdout.close()
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+
+
+HELP = """
+import sys
+from cardwright.cli import main
+sys.argv = ["cardwright", "--help"]
+try:
+    main()
+except SystemExit:
+    heavy = ("cardwright.engine", "cardwright.text", "cardwright.games", "rich", "msgspec")
+    print([name for name in sys.modules if name.startswith(heavy)])
+"""
+
+
+def test_help_imports_no_game() -> None:
+    done = subprocess.run([sys.executable, "-c", HELP], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+class Screen:
+    """A process on a pseudo-terminal."""
+
+    def __init__(self, *words: str) -> None:
+        self.process_id, self.file = pty.fork()
+        if self.process_id == 0:
+            os.environ.update(TERM="xterm-256color", COLUMNS="80", LINES="24")
+            os.execv(sys.executable, [*COMMAND, *words])
+        self.seen = ""
+
+    def read_until(self, words: str, seconds: float = 30.0) -> None:
+        """Wait until words appear."""
+        end = time.monotonic() + seconds
+        while words not in self.seen:
+            assert time.monotonic() < end, f"no {words!r} in\n{self.seen}"
+            if select.select([self.file], [], [], 0.1)[0]:
+                self.seen += os.read(self.file, 65536).decode(errors="replace")
+
+    def type(self, line: str) -> None:
+        """Type a line; what was seen before is forgotten."""
+        self.seen = ""
+        os.write(self.file, line.encode())
+
+    def exit_code(self) -> int:
+        """Wait for the end."""
+        while select.select([self.file], [], [], 10)[0]:
+            try:
+                read = os.read(self.file, 65536)
+            except OSError:
+                break
+            if not read:
+                break
+            self.seen += read.decode(errors="replace")
+        _, status = os.waitpid(self.process_id, 0)
+        os.close(self.file)
+        return os.waitstatus_to_exitcode(status)
+
+
+def test_ctrl_c_in_a_game_saves_it_and_leaves(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.record"
+    screen = Screen("play", "wellspring", "--seed", "5", "--save", str(kept))
+    screen.read_until("> ")
+    os.kill(screen.process_id, signal.SIGINT)
+    assert screen.exit_code() == 130
+    assert "Traceback" not in screen.seen
+    assert kept.read_text().startswith("cardwright record 1\ngame: wellspring\n")
+
+
+def test_a_real_terminal_gets_the_whole_screen_and_gives_it_back(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.record"
+    screen = Screen("play", "wellspring", "--seed", "5", "--save", str(kept))
+    screen.read_until("> ")
+    assert "\033[?1049h" in screen.seen
+    assert "\033[1;38;" in screen.seen
+    screen.type("card moss ox\n")
+    screen.read_until("(Enter goes on)")
+    assert "Moss Ox" in screen.seen
+    screen.type("\n")
+    screen.read_until("> ")
+    screen.type("quit\n")
+    assert screen.exit_code() == 0
+    assert "\033[?1049l" in screen.seen
+    assert "Saved in" in screen.seen.partition("\033[?1049l")[2]
+
+
+def test_the_end_of_input_leaves_too() -> None:
+    screen = Screen("play", "wellspring", "--seed", "5")
+    screen.read_until("> ")
+    screen.type("\x04")
+    assert screen.exit_code() == 0

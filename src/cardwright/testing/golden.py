@@ -16,12 +16,13 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, seat_name
 from cardwright.engine.record import Match, Record
 from cardwright.engine.rng import Rng, seeded
-from cardwright.engine.view import View
+from cardwright.engine.view import CardView, View
 from cardwright.testing.secrecy import SEATS
 
 SEEDS: Final = (1, 2)
-DEPTH: Final = 4
-AHEAD: Final = 40
+WALKED: Final = (1, 2, 3, 4)
+DEPTH: Final = 5
+AHEAD: Final = 27
 """Decisions before lines are counted: an opening has little to count."""
 
 
@@ -71,16 +72,19 @@ def show(view: View) -> list[str]:
     """A view as lines: facts, then the cards of each zone, those that are hidden as a number."""
     lines = [", ".join(f"{label} {value}" for label, value in view.facts)]
     for zone in view.zones:
-        cards = [
-            " ".join(
-                [card.name, "/".join(map(str, card.stats)), *card.marks, *([f"-{card.damage}"] if card.damage else [])]
-            )
-            for card in zone.cards
-        ]
+        cards = [describe(card) for card in zone.cards]
         owner = "table" if zone.seat == NOBODY else seat_name(zone.seat)
         if zone.count:
             lines.append(f"{owner} {zone.name} ({zone.count}): {', '.join(cards)}".rstrip(": "))
     return lines
+
+
+def describe(card: CardView) -> str:
+    """A card with its numbers and marks."""
+    words = [card.name, "/".join(map(str, card.stats)), *card.marks]
+    if card.damage:
+        words.append(f"damage {card.damage}")
+    return " ".join(words)
 
 
 def tell(game: Game, start: int) -> list[str]:
@@ -100,12 +104,10 @@ def tell(game: Game, start: int) -> list[str]:
 def walks(entry: GameEntry) -> str:
     """For the defaults and for each other value of each option: how many lines of play there are, choice by choice."""
     lines: list[str] = []
-    for options in [
-        {},
-        *({spec.name: value} for spec in entry.options for value in spec.values if value != spec.default),
-    ]:
+    others = [{spec.name: value} for spec in entry.options for value in spec.values if value != spec.default]
+    for options in [{}, *others]:
         words = ", ".join(f"{name}={value}" for name, value in options.items()) or "defaults"
-        for seed in SEEDS:
+        for seed in WALKED:
             counts = [count_lines(game_ahead(entry, options, seed), depth) for depth in range(1, DEPTH + 1)]
             lines.append(f"{words}, seed {seed}: {' '.join(map(str, counts))}")
     return "\n".join(lines) + "\n"

@@ -24,6 +24,9 @@ def check_rearranging(entry: GameEntry, game: Game, options: Mapping[str, str]) 
         there = read_position(entry.arrange(here, read_options(entry.options, options), 1).position())
     except SetupError as error:
         return [f"the position cannot be read back: {problem}" for problem in error.problems]
+    if any(here.facts.get(label, value) != value for label, value in there.facts.items()):
+        # What happened earlier in the turn is not written, so play may have gone on at once.
+        return []
     return [
         f"{seat_name(seat)}'s {zone} becomes {cards(entry, there, seat, zone)}, not {cards(entry, here, seat, zone)}"
         for seat, zone in sorted({*here.zones, *there.zones})

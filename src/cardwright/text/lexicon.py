@@ -39,14 +39,15 @@ class Also:
 class Verb:
     """A verb: id, word forms (base, third person, past, participle, gerund), frames.
 
-    `agent` tells who does it; `stative` verbs state a fact and have no imperative; `by` is the slot that becomes
-    the subject of the passive ("" for none), `passives` its frames if they are not simply those without that slot.
+    `agent` tells who does it ("mostly player": things can, but "they" are players); `stative` verbs state a fact
+    and have no imperative; `by` is the slot that becomes the subject of the passive ("" for none), `passives` its
+    frames if they are not simply those without that slot.
     """
 
     id: str
     frames: tuple[str, ...]
     forms: tuple[str, ...]
-    agent: Literal["player", "thing", "any"] = "player"
+    agent: Literal["player", "mostly player", "thing", "any"] = "player"
     stative: bool = False
     by: str = "what"
     passives: tuple[str, ...] = ()
@@ -105,7 +106,7 @@ def verb(
     name: str,
     *frames: str,
     word: str = "",
-    agent: Literal["player", "thing", "any"] = "player",
+    agent: Literal["player", "mostly player", "thing", "any"] = "player",
     stative: bool = False,
     by: str = "what",
     passives: tuple[str, ...] = (),
@@ -119,7 +120,7 @@ def verb(
 VERBS: Final[tuple[Verb, ...]] = (
     verb("destroy", "{what:things}", agent="any", also=(Also("die", passive=True),)),
     verb("exile", "{what:things} [from {source:source}]", "{zone:place}", agent="any"),
-    verb("discard", "{what:things} [from {source:place}]", "{zone:place}", agent="any"),
+    verb("discard", "{what:things} [from {source:place}]", "{zone:place}", agent="mostly player"),
     verb("draw", "{what:things}"),
     verb(
         "deal",

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardwright.text import tree
-from cardwright.text.tree import FIRST_CHOICE, Things
+from cardwright.text.tree import ACTOR, EVENT_AMOUNT, FIRST_CHOICE, Things
+from cardwright.text.words import Noun
 
 SHOWING: Final = ("look", "reveal", "search")
 
@@ -50,6 +51,25 @@ class Scope:
     in_event: bool = False
     acting: bool = False
 
+    def that_much(self) -> int:
+        """Find the number meant by "that much": the event's, else the size of the last group."""
+        if self.has_amount and not self.chosen:
+            return EVENT_AMOUNT
+        if self.chosen:
+            return self.chosen[-1][0]
+        raise Unresolved('"that much" means no number here', "that")
+
+    def player(self, word: str) -> int:
+        """Find the player meant by they, their or that player."""
+        if self.acting and word == "they":
+            return ACTOR
+        if self.players:
+            return self.players[-1]
+        things = [r for r in self.referents if not r.weak]
+        if not things:
+            raise Unresolved(f'"{word}" means no player here', word)
+        return things[-1].slot
+
 
 def all_nouns(things: Things) -> tuple[str, ...]:
     """Return every noun of a selection."""
@@ -71,3 +91,17 @@ def is_many(things: Things) -> bool:
         case tree.All() | tree.AnyNumber() | tree.Between():
             return True
     return False
+
+
+def overlap(nouns: dict[str, Noun], left: tuple[str, ...], right: tuple[str, ...]) -> bool:
+    """Tell whether nouns can mean the same thing."""
+    return any(fits(nouns, one, other) or fits(nouns, other, one) for one in left for other in right)
+
+
+def fits(nouns: dict[str, Noun], said: str, meant: str) -> bool:
+    """Tell whether something called `meant` can be called `said`."""
+    if said == meant or said not in nouns:
+        return said == meant
+    if nouns[said].role == "any":
+        return meant not in nouns or nouns[meant].role != "object"
+    return meant in nouns and (said in nouns[meant].of or meant in nouns[said].of)

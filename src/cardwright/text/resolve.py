@@ -7,9 +7,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text import tree
-from cardwright.text.referents import DAMAGE_VERBS, SHOWING, Referent, Scope, Unresolved, all_nouns, is_many
+from cardwright.text.referents import (
+    DAMAGE_VERBS,
+    SHOWING,
+    Referent,
+    Scope,
+    Unresolved,
+    all_nouns,
+    fits,
+    is_many,
+    overlap,
+)
 from cardwright.text.tree import (
-    ACTOR,
     CANDIDATE,
     EVENT_AMOUNT,
     EVENT_OBJECT,
@@ -168,10 +177,8 @@ class Resolver:
 
     def clause(self, clause: Clause, introduce: bool = True) -> Clause:
         """Resolve a clause: subject first, then its arguments in order."""
-        self.scope.acting = isinstance(
-            clause.subject, tree.Opponent | tree.EachPlayer | tree.AnyPlayer | tree.ThatPlayer
-        )
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
+        self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
         slots = tuple(tree.Slot(slot.name, self.argument(clause, slot, introduce)) for slot in clause.slots)
         self.scope.acting = False
         self.scope.clause += 1
@@ -215,9 +222,6 @@ class Resolver:
             case Reference(word="this") if introduce and not self.scope.in_event:
                 self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause))
                 return replace(value, slot=THIS)
-            case tree.Opponent():
-                self.scope.players.append(THE_OPPONENT)
-                return value
         return self.walk(value)
 
     def picked(self, things: Things) -> Things:
@@ -276,6 +280,9 @@ class Resolver:
                 return tree.Among(replace(of, slot=self.scope.group))
             case tree.Relative(clause):
                 return tree.Relative(self.relative(clause))
+            case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it") as of))):
+                own = tree.StatOf(other, replace(of, slot=CANDIDATE))
+                return tree.StatIs(stat, tree.Compared(how, own))
         return self.walk(item)
 
     def relative(self, clause: Clause) -> Clause:
@@ -295,34 +302,27 @@ class Resolver:
         """Return what "other" excludes: the like chosen before, else the host or this card."""
         nouns = all_nouns(things)
         if not self.scope.in_event:
-            before = tuple(slot for slot, chosen in self.scope.chosen if self.overlap(nouns, chosen))
+            before = tuple(slot for slot, chosen in self.scope.chosen if overlap(self.nouns, nouns, chosen))
             if before:
                 return before
-        if self.attaches and not self.overlap(nouns, self.own_nouns):
+        if self.attaches and not overlap(self.nouns, nouns, self.own_nouns):
             return (HOST,)
         return (THIS,)
-
-    def overlap(self, left: tuple[str, ...], right: tuple[str, ...]) -> bool:
-        """Tell whether nouns can mean the same thing."""
-        return any(self.fits(one, other) or self.fits(other, one) for one in left for other in right)
-
-    def fits(self, said: str, meant: str) -> bool:
-        """Tell whether something called `meant` can be called `said`."""
-        if said == meant or said not in self.nouns:
-            return said == meant
-        if self.nouns[said].role == "any":
-            return meant not in self.nouns or self.nouns[meant].role != "object"
-        return meant in self.nouns and (said in self.nouns[meant].of or meant in self.nouns[said].of)
 
     def walk(self, value: Any) -> Any:
         """Resolve every reference inside a value."""
         match value:
             case Reference():
                 return self.reference(value)
+            case tree.Opponent():
+                self.scope.players.append(THE_OPPONENT)
+                return value
             case tree.ThatPlayer():
-                return replace(value, slot=self.player(value.word))
+                return replace(value, slot=self.scope.player(value.word))
             case Things():
                 return self.filters_of(value)
+            case tree.ThatMuch():
+                return tree.ThatMuch(self.scope.that_much())
             case tree.StatOf(stat, Reference() as of):
                 return tree.StatOf(stat, self.reference(of, stat))
             case Clause():
@@ -379,18 +379,7 @@ class Resolver:
         if reference.noun and referent.slot == THIS and referent.weak:
             return False
         if reference.noun:
-            return not referent.nouns or any(self.fits(reference.noun, noun) for noun in referent.nouns)
+            return not referent.nouns or any(fits(self.nouns, reference.noun, noun) for noun in referent.nouns)
         if stat in self.vocabulary.words.pair:
             return not referent.nouns or any(self.vocabulary.has_stats(noun) for noun in referent.nouns)
         return True
-
-    def player(self, word: str) -> int:
-        """Find the player meant by they, their or that player."""
-        if self.scope.acting and word == "they":
-            return ACTOR
-        if self.scope.players:
-            return self.scope.players[-1]
-        things = [r for r in self.scope.referents if not r.weak]
-        if not things:
-            raise Unresolved(f'"{word}" means no player here', word)
-        return things[-1].slot

@@ -116,7 +116,10 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
         ):
             return None
         return replace(clause, slots=(Slot(by, subject), *clause.slots), modal=modal, tense=tense)
-    if AGENT[clause.verb] not in ("any", "player" if is_player else "thing"):
+    if AGENT[clause.verb] == "mostly player":
+        if isinstance(subject, Reference) and subject.word == "them":
+            return None
+    elif AGENT[clause.verb] not in ("any", "player" if is_player else "thing"):
         return None
     return replace(clause, subject=subject, modal=modal, tense=tense)
 

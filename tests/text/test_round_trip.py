@@ -1,0 +1,65 @@
+"""What is printed is read again as the same: for random sentences that the table itself makes."""
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardwright.text import CardFacts, Vocabulary
+from cardwright.text.assemble import Misfit
+from cardwright.text.check import Senseless
+from cardwright.text.errors import CardTextError
+from cardwright.text.language import Language, language_for
+from cardwright.text.reading import read_text, understand, write_text
+from cardwright.text.referents import Unresolved
+from cardwright.text.report import distinct_facts
+from cardwright.text.tokens import MAX_SENTENCE
+from cardwright.text.tree import Abilities
+from tests.text.derive import Deriver
+
+BEYOND = ("longer than", "too deeply nested")
+
+
+def random_abilities(language: Language, seed: int, depth: int) -> tuple[Abilities, CardFacts] | None:
+    """Derive one or two sentences and keep them if they make sense on a random sort of card."""
+    choices = random.Random(seed)
+    facts = choices.choice(distinct_facts(language.vocabulary))
+    sentences = [
+        Deriver(language, choices.randrange).derive("sentence", depth) for _ in range(choices.choice((1, 1, 2)))
+    ]
+    if None in sentences:
+        return None
+    try:
+        return understand(sentences, language, facts), facts
+    except (Misfit, Unresolved, Senseless):
+        return None
+
+
+def check_round_trip(vocabulary: Vocabulary, seed: int, depth: int) -> None:
+    language = language_for(vocabulary)
+    found = random_abilities(language, seed, depth)
+    if found is None:
+        return
+    abilities, facts = found
+    text = write_text(abilities, language)
+    try:
+        assert read_text(text, language, facts) == abilities, text
+    except CardTextError as error:
+        assert any(bound in error.problem.message for bound in BEYOND), f"{error}\n{MAX_SENTENCE}"
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.integers(0, 10**6), st.integers(7, 12))
+def test_random_abilities_are_printed_and_read_back(witches: Vocabulary, seed: int, depth: int) -> None:
+    check_round_trip(witches, seed, depth)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, 10**6), st.integers(7, 12))
+def test_another_vocabulary_makes_the_round_too(smiths: Vocabulary, seed: int, depth: int) -> None:
+    check_round_trip(smiths, seed, depth)
+
+
+def test_the_derivations_make_sense_often_enough(witches: Vocabulary) -> None:
+    made = [random_abilities(language_for(witches), seed, 9) for seed in range(300)]
+    assert sum(each is not None for each in made) > 60

@@ -15,6 +15,8 @@ DERIVED = frozenset(
         "replaced",
         "forbidden",
         "cost_changes",
+        "trait_ops",
+        "quiet",
         "stale",
         "traits_level",
         "folding",

@@ -37,6 +37,8 @@ class Statics(Table):
     replaced: int
     forbidden: int
     cost_changes: bool
+    trait_ops: int
+    """The sorts of changes of words that there are."""
     traits_level: int
     """Which changes of words count while a text is asked about them: 0 none, 1 changes of group, 2 all."""
     folding: int
@@ -52,6 +54,7 @@ class Statics(Table):
         self.replaced = 0
         self.forbidden = 0
         self.cost_changes = False
+        self.trait_ops = 0
         self.traits_level = 2
         self.folding = 0
         self.counted = None
@@ -64,6 +67,7 @@ class Statics(Table):
         self.replaced = game.replaced
         self.forbidden = game.forbidden
         self.cost_changes = game.cost_changes
+        self.trait_ops = game.trait_ops
         self.traits_level = 2
         self.folding = 0
         self.counted = None
@@ -83,7 +87,7 @@ class Statics(Table):
 
     def refresh(self) -> None:
         """Gather the masks again after something entered, left or changed sides."""
-        heard = altered = replaced = forbidden = 0
+        heard = altered = replaced = forbidden = ops = 0
         changes = False
         for thing in self.things:
             if self.is_active(thing):
@@ -92,10 +96,16 @@ class Statics(Table):
                 altered |= text.alters
                 replaced |= text.replaces
                 forbidden |= text.forbids
+                if text.alters >> TRAITS & 1:
+                    for static in text.statics:
+                        if static.aspect == TRAITS:
+                            ops |= 1 << static.op
                 changes = changes or len(text.cost_changes) > 0
         for lasting in self.lasting:
             for static in lasting.statics:
                 altered |= 1 << static.aspect
+                if static.aspect == TRAITS:
+                    ops |= 1 << static.op
             for trigger in lasting.triggers:
                 heard |= trigger.kinds
             for replacement in lasting.replacements:
@@ -109,6 +119,7 @@ class Statics(Table):
         self.replaced = replaced
         self.forbidden = forbidden
         self.cost_changes = changes
+        self.trait_ops = ops
         self.stale = False
         if had_control or altered >> CONTROLLER & 1:
             self.give_control()
@@ -207,14 +218,17 @@ class Statics(Table):
             return printed
         self.traits_level = 0
         traits = printed
-        for static, _ in self.trait_changes(card, BECOME):
-            traits = traits & ~static.group | static.bits
+        if self.trait_ops >> BECOME & 1:
+            for static, _ in self.trait_changes(card, BECOME):
+                traits = traits & ~static.group | static.bits
         if level == 2:
             self.traits_level = 1
-            for static, _ in self.trait_changes(card, GRANT):
-                traits |= static.bits
-            for static, _ in self.trait_changes(card, REMOVE):
-                traits &= ~static.bits
+            if self.trait_ops >> GRANT & 1:
+                for static, _ in self.trait_changes(card, GRANT):
+                    traits |= static.bits
+            if self.trait_ops >> REMOVE & 1:
+                for static, _ in self.trait_changes(card, REMOVE):
+                    traits &= ~static.bits
         self.traits_level = level
         return traits
 

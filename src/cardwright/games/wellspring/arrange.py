@@ -54,7 +54,7 @@ class Arranger:
         game.holder = holder
         passes = 0 if holder == game.lead() else 1
         game.steps.extend(rest_of_turn(game.phase))
-        game.push(GivePriority(holder, passes))
+        game.push(GivePriority(holder, passes, always=True))
 
     def read_facts(self) -> None:
         """Turn, phase, whose turn and mana."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import COMBAT, COUNTERATTACK, Event
@@ -81,6 +83,7 @@ def attack_event(game: Wellspring, seat: Seat, attacker: Ref, target: Ref) -> Ev
     return Event(kinds.ATTACK, seat, attacker, victim=target, flags=flags)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeclareAttack(Step["Wellspring"]):
     """WEL-75, WEL-76: the attack goes on the stack, and the creature's use is spent."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.game import DRAW_GAME
@@ -51,7 +53,9 @@ def destruction(game: Wellspring, card: CardId) -> Event:
 
 
 def is_quiet(game: Wellspring) -> bool:
-    """Whether the state check would find nothing to do."""
+    """Whether the state check would find nothing to do; asked again only after something has happened."""
+    if game.quiet:
+        return True
     if game.loss != 0 or game.resolutions >= MOST_RESOLUTIONS:
         return False
     has_field = False
@@ -67,9 +71,11 @@ def is_quiet(game: Wellspring) -> bool:
             if has_field:
                 return not find_doomed(game)
             has_field = True
+    game.quiet = True
     return True
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CheckState(Step["Wellspring"]):
     """WEL-62: loss marks first; then all that applies happens at once, again and again until nothing applies."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
 from cardwright.engine.event import FIRST, FOR_DAMAGE, TOP_CARD, Event
 from cardwright.engine.ids import NOBODY, Ref, Seat
@@ -37,6 +39,7 @@ def exile_of_top(game: Wellspring, seat: Seat, by: Ref, flags: int) -> Event:
     return game.move_event(kinds.EXILE, card, target, by, seat, NOBODY, FOR_DAMAGE | TOP_CARD | flags)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExileForDamage(Step["Wellspring"]):
     """WEL-82: one card after another, each of which a text may send elsewhere."""
 

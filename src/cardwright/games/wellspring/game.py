@@ -62,6 +62,8 @@ class Wellspring(Game):
     """WEL-89: cards that each seat has played in this turn."""
     resolutions: int
     checks: int
+    quiet: bool
+    """Nothing has happened since the state check found nothing to do."""
     asks_always: bool
     """WEL-40: whether a player is asked even if there is nothing to do but pass."""
     mulligans: list[int]
@@ -83,6 +85,7 @@ class Wellspring(Game):
         self.played = [0, 0]
         self.resolutions = 0
         self.checks = 0
+        self.quiet = False
         self.asks_always = False
         self.mulligans = []
 
@@ -100,6 +103,7 @@ class Wellspring(Game):
         copy.played = self.played[:]
         copy.resolutions = self.resolutions
         copy.checks = self.checks
+        copy.quiet = self.quiet
         copy.asks_always = self.asks_always
         copy.mulligans = self.mulligans
         return cast(Self, copy)
@@ -118,6 +122,10 @@ class Wellspring(Game):
         """WEL-20: a creature that changes controller is unsettled."""
         super().change_sides(thing, seat)
         cast(CardInPlay, thing).settled = False
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.quiet = False
 
     def fold(self, card: CardId, aspect: int, printed: int) -> int:
         """WEL-06: set values, then additions; attack below 0 counts as 0."""
@@ -138,12 +146,16 @@ class Wellspring(Game):
         """Tell texts and log that a span of the turn starts or ends."""
         if self.stale:
             self.refresh()
+        if self.altered >> HEALTH & 1:
+            # Health may hang on the phase.
+            self.quiet = False
         if self.log is not None or (self.heard | self.heard_from_hand | self.remembers) >> kind & 1:
             self.happen(Event(kind, self.lead(), amount=span))
 
     # Events
 
     def happen(self, event: Event) -> None:
+        self.quiet = False
         changed = self.as_ethereal(event)
         super().happen(changed)
         self.lose_track(changed)
@@ -152,6 +164,7 @@ class Wellspring(Game):
         if len(events) == 1:
             self.happen(events[0])
         elif events:
+            self.quiet = False
             changed = [self.as_ethereal(event) for event in events]
             super().happen_together(changed)
             for event in changed:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
@@ -64,6 +66,7 @@ def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:
     return can_aim(game, text.program.targets, frame)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayCard(Step["Wellspring"]):
     """WEL-42 (1), (2): the card moves to the stack, face up; then its targets are chosen."""
 
@@ -89,6 +92,7 @@ class PlayCard(Step["Wellspring"]):
             game.push(Choose(number, targets[index], seat, ()))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Aim(Step["Wellspring"]):
     """WEL-42 (2): the chosen targets now belong to the card on the stack."""
 
@@ -105,6 +109,7 @@ class Aim(Step["Wellspring"]):
         game.push(FixCost(self.seat, self.ref))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FixCost(Step["Wellspring"]):
     """WEL-42 (3), WEL-50: the cost is fixed; a card that costs nothing needs no payment (WEL-44)."""
 
@@ -123,6 +128,7 @@ class FixCost(Step["Wellspring"]):
         game.push(after)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BePlayed(Step["Wellspring"]):
     """WEL-42 (5), WEL-48: it is now played: the tally is emptied, abilities trigger, its player has priority."""
 

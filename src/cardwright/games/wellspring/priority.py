@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine.ids import Seat, other
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.wellspring.battle import add_attacks
@@ -18,12 +20,14 @@ if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GivePriority(Step["Wellspring"]):
     """WEL-33: before a player receives priority the state check runs and waiting triggers are put on the stack."""
 
-    def __init__(self, seat: Seat, passes: int) -> None:
+    def __init__(self, seat: Seat, passes: int, always: bool = False) -> None:
         self.seat = seat
         self.passes = passes
+        self.always = always
 
     def run(self, game: Wellspring) -> None:
         if game.stale:
@@ -33,9 +37,10 @@ class GivePriority(Step["Wellspring"]):
         elif game.waiting:
             game.then(PutTriggers(), self)
         else:
-            offer(game, self.seat, self.passes)
+            offer(game, self.seat, self.passes, self.always or game.asks_always)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pass(Step["Wellspring"]):
     """WEL-34: the holder of priority does nothing."""
 
@@ -53,7 +58,7 @@ PRIORITIES: Final = [GivePriority(seat, 0) for seat in range(2)]
 RESOLVE: Final = ResolveTop()
 
 
-def offer(game: Wellspring, seat: Seat, passes: int) -> None:
+def offer(game: Wellspring, seat: Seat, passes: int, always: bool) -> None:
     """WEL-34, WEL-40: the holder does exactly one thing; whoever can only pass need not be asked."""
     game.holder = seat
     options = legal_plays(game, seat)
@@ -62,9 +67,9 @@ def offer(game: Wellspring, seat: Seat, passes: int) -> None:
     if game.rulebook.channel_any_time:
         # WEL-49: channelling as a special act, after which the same player has priority.
         options.extend(channelling(game, seat, None, PRIORITIES[seat]))
-    if options or game.asks_always:
+    if options or always:
         options.append(PASSES[seat * 2 + passes])
-        game.ask(Decision(seat, "You have priority.", options, always=game.asks_always))
+        game.ask(Decision(seat, "You have priority.", options, always=always))
     else:
         give_away(game, seat, passes)
 
@@ -73,7 +78,7 @@ def give_away(game: Wellspring, seat: Seat, passes: int) -> None:
     """WEL-35: after two passes in a row the top of the stack resolves; on an empty stack the window closes."""
     if passes == 0:
         # Nothing has changed since the last state check: WEL-33 would find nothing to do.
-        offer(game, other(seat), 1)
+        offer(game, other(seat), 1, game.asks_always)
     elif game.stack:
         game.push(PRIORITIES[game.lead()])
         game.push(RESOLVE)

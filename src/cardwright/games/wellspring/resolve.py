@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
@@ -17,11 +19,13 @@ if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ResolveTop(Step["Wellspring"]):
     """WEL-31, WEL-35: the top object of the stack resolves, and no other."""
 
     def run(self, game: Wellspring) -> None:
         game.resolutions += 1
+        game.quiet = False
         item = game.stack.pop()
         if item.sort == ATTACK:
             strike(game, item)
@@ -67,6 +71,7 @@ def resolve_card(game: Wellspring, item: StackObject) -> None:
         leave.run(game)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeaveStack(Step["Wellspring"]):
     """WEL-52, WEL-53: as the very last step the card enters the battlefield or goes to its owner's mana pool."""
 

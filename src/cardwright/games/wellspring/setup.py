@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, CardId, Seat, other
@@ -35,6 +37,7 @@ def lay_decks(game: Wellspring, decks: Sequence[Sequence[str]]) -> None:
             game.heard_from_hand |= face.text.hears_from_hand
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FlipCoin(Step["Wellspring"]):
     """WEL-12: a fair coin decides who picks the first or the second turn, before anybody has seen a card."""
 
@@ -44,6 +47,7 @@ class FlipCoin(Step["Wellspring"]):
         game.ask(Decision(picker, "Do you take the first or the second turn?", options))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpenGame(Step["Wellspring"]):
     """The rest of the setup, in order, and the first turn."""
 
@@ -57,6 +61,7 @@ class OpenGame(Step["Wellspring"]):
         game.then(OfferHero(first, (), False), DrawOpeningHands(), ChooseMulligan(first, (), ()), TakeTurn(first))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferHero(Step["Wellspring"]):
     """WEL-13: a player whose deck has a hero takes it out, or (`may`) decides; both decide before either shows."""
 
@@ -94,6 +99,7 @@ def find_hero(game: Wellspring, seat: Seat) -> CardId:
     return NOBODY
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ShowHeroes(Step["Wellspring"]):
     """WEL-13: the heroes are shown and put into the opening hands, before any card is drawn."""
 
@@ -108,6 +114,7 @@ class ShowHeroes(Step["Wellspring"]):
             game.happen(Event(kinds.REVEAL, seat, game.ref(hero)))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawOpeningHands(Step["Wellspring"]):
     """WEL-14, WEL-15: decks are shuffled, then each player draws until the opening hand has 4 cards."""
 
@@ -125,6 +132,7 @@ def draw_opening_cards(game: Wellspring, seat: Seat, count: int) -> None:
         game.move(deck[-1], HAND * 2 + seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseMulligan(Step["Wellspring"]):
     """WEL-16, WEL-18: put aside any of the opening cards, one by one and in secret, once; then the other player."""
 
@@ -162,6 +170,7 @@ def by_name(game: Wellspring, hand: list[CardId]) -> list[CardId]:
     return ordered
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Mulligan(Step["Wellspring"]):
     """WEL-17: cards are put aside, as many are drawn, and only then are the put-aside ones shuffled back."""
 

@@ -14,12 +14,12 @@ from pathlib import Path
 COMMAND = [sys.executable, "-c", "from cardwright.cli import main; main()"]
 
 
-def start(*words: str, **pipes: int) -> subprocess.Popen[str]:
-    return subprocess.Popen([*COMMAND, *words], text=True, stderr=subprocess.PIPE, **pipes)
+def start(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([*COMMAND, *words], text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
-    process = start("cards", "wellspring", stdout=subprocess.PIPE)
+    process = start("cards", "wellspring")
     assert process.stdout is not None
     process.stdout.close()
     _, err = process.communicate(timeout=60)
@@ -27,7 +27,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
 
 
 def test_a_pipe_closed_in_mid_game_ends_quietly() -> None:
-    process = start("play", "wellspring", "--red", "random", "--blue", "random", stdout=subprocess.PIPE)
+    process = start("play", "wellspring", "--red", "random", "--blue", "random")
     assert process.stdout is not None
     process.stdout.readline()
     process.stdout.close()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
 from cardwright.engine.game import Game
-from cardwright.engine.ids import Seat, seat_name
+from cardwright.engine.ids import NOBODY, Seat, seat_name
 from cardwright.engine.options import read_options
 from cardwright.engine.position import Position, read_position
 from cardwright.testing.layout import write, zone_named
@@ -15,9 +15,7 @@ from cardwright.testing.layout import write, zone_named
 
 def check_rearranging(entry: GameEntry, game: Game, options: Mapping[str, str]) -> list[str]:
     """Arrange the position as it is written: every zone must hold the same cards with the same marks."""
-    decision = game.decision
-    if decision is None or game.stack_lines() or all(option.label != "pass" for option in decision.options):
-        # What waits to resolve, or is half done, is no part of a written position.
+    if not is_written_whole(game):
         return []
     here = read_position(game.position())
     try:
@@ -33,6 +31,15 @@ def check_rearranging(entry: GameEntry, game: Game, options: Mapping[str, str]) 
         if zone_named(entry.zone_kinds, zone) is not None
         and cards(entry, here, seat, zone) != cards(entry, there, seat, zone)
     ]
+
+
+def is_written_whole(game: Game) -> bool:
+    """Whether a position tells all: nothing half done, nothing that waits or lasts, and every host known by name."""
+    decision = game.decision
+    if decision is None or game.stack_lines() or game.lasting or all(one.label != "pass" for one in decision.options):
+        return False
+    names = [game.name_of(thing.card) for thing in game.things]
+    return all(names.count(game.name_of(thing.host)) == 1 for thing in game.things if thing.host != NOBODY)
 
 
 def cards(entry: GameEntry, position: Position, seat: Seat, zone: str) -> str:

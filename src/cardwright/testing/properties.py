@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.agents.playout import playout
 from cardwright.engine.entry import GameEntry
-from cardwright.engine.errors import RulesError
+from cardwright.engine.errors import IllegalChoice, RulesError
 from cardwright.engine.fingerprint import fingerprint
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
@@ -21,6 +21,18 @@ from cardwright.testing.sound import problems_of
 
 MOST_DECISIONS: Final = 20_000
 MIRRORED: Final = 40
+WRONG: Final = (
+    RulesError,
+    IllegalChoice,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What a mistake in rules or effects may raise: reported with the record of the game."""
 
 
 class Broken(AssertionError):
@@ -54,7 +66,7 @@ class Trial:
         """Play to the end, or raise Broken."""
         try:
             self.go_on()
-        except (RulesError, AssertionError, IndexError, KeyError, ValueError, TypeError) as error:
+        except WRONG as error:
             if isinstance(error, Broken):
                 raise
             raise self.broken(f"{type(error).__name__}: {error}") from error

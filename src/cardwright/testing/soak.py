@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
 from cardwright.engine.entry import GameEntry
@@ -60,7 +61,8 @@ def soak(
             if len(total.failures) >= MOST_FAILURES:
                 break
         return total
-    with ProcessPoolExecutor(workers) as pool:
+    # Ctrl-C is the parent's business; workers finish their part in silence.
+    with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         waiting = [pool.submit(soak_registered, entry.id, start, count) for start, count in parts]
         try:
             for done in as_completed(waiting):

@@ -136,7 +136,7 @@ class Assembler:
                 if self.stays or concerns_this(sentence.event):
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
-                    self.once.append(Delayed(sentence.event, sentence.steps))
+                    self.once.append(self.delayed(sentence, index))
             case Replacement() | Additional():
                 self.close()
                 self.abilities.append(sentence)
@@ -150,6 +150,14 @@ class Assembler:
                 self.otherwise(steps, index)
             case _:
                 self.step(sentence, index)
+
+    def delayed(self, trigger: Triggered, index: int) -> Delayed:
+        """Return a trigger that an instruction sets up."""
+        if trigger.limit is not None:
+            raise Misfit("only what stays in play can do this so often", index)
+        if trigger.condition is None:
+            return Delayed(trigger.event, trigger.steps)
+        return Delayed(trigger.event, (If(trigger.condition, trigger.steps),))
 
     def block(self, index: int) -> list[Step]:
         """Return the program that is being written."""

@@ -196,7 +196,7 @@ class Resolver:
             if not self.scope.has_amount:
                 raise Unresolved(f'"{value.word}" means no damage here', value.word)
             return replace(value, slot=EVENT_AMOUNT)
-        may_be_player = slot.name == "whom" or clause.verb in ("target", "choose")
+        may_be_player = not clause.passive and (slot.name == "whom" or clause.verb in ("target", "choose"))
         if may_be_player and isinstance(value, Reference) and value.word == "them":
             if self.scope.players and not any(referent.many for referent in self.scope.referents):
                 return tree.ThatPlayer("them", self.scope.players[-1])

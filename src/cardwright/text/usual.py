@@ -19,6 +19,7 @@ class Usual:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.stays = vocabulary.stays(facts)
         self.pair = vocabulary.words.pair
+        self.resources = list(vocabulary.words.resources)
         zones = vocabulary.words.zones.items()
         self.deck = next((name for name, zone in zones if zone.ordered and zone.seen_by == "nobody"), "")
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
@@ -41,9 +42,15 @@ class Usual:
                 inside = name in ("steps", "then", "otherwise", "options", "clauses")
                 changes[name] = self.walk(held, inside)
         rebuilt = replace(value, **changes) if changes else value
+        if isinstance(rebuilt, tree.Cost):
+            return self.cost(rebuilt)
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=You())
         return self.clause(rebuilt, doing) if isinstance(rebuilt, Clause) else rebuilt
+
+    def cost(self, cost: tree.Cost) -> tree.Cost:
+        """Put the parts of a cost in the vocabulary's order."""
+        return tree.Cost(tuple(sorted(cost.parts, key=lambda part: self.resources.index(part.resource))))
 
     def clause(self, clause: Clause, doing: bool) -> Clause:
         """Return one clause in its usual form."""

@@ -152,7 +152,7 @@ def take_gapped(verb: str) -> Callable[[Any], Fields | None]:
 
 def passive_rows(verb: Verb, order: list[str]) -> list[Row]:
     """Make the passive of each frame with an object, and the same with the object left out ("spells you play")."""
-    if not verb.by:
+    if verb.by not in ("what", "whom"):
         return []
 
     def build(fields: Fields) -> Clause:

@@ -99,7 +99,7 @@ def take_bare_damage(value: Any) -> Fields | None:
 def refrain(fields: Fields) -> Clause | None:
     """ "Do not discard it": what the rules would do is left undone."""
     clause: Clause = fields["pred"]
-    return None if clause.verb in STATIVE else replace(clause, subject=You(), modal="not")
+    return None if clause.verb in STATIVE or clause.passive else replace(clause, subject=You(), modal="not")
 
 
 def take_refrain(value: Any) -> Fields | None:
@@ -110,7 +110,7 @@ def take_refrain(value: Any) -> Fields | None:
 
 def instead(fields: Fields) -> Instead | None:
     clauses = clauses_of(fields["it"])
-    if clauses is None or len(clauses) != 1:
+    if clauses is None or len(clauses) != 1 or fields["part"].passive:
         return None
     return Instead(clauses, replace(fields["part"], subject=You()))
 
@@ -154,14 +154,19 @@ def take_together(value: Any) -> Fields | None:
 
 def both(fields: Fields) -> Together | None:
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
-    if first is None or rest is None or first[0].subject == rest[0].subject:
+    if first is None or rest is None or first[0].subject == rest[0].subject or any_modal(first + rest):
         return None
     return Together(first + rest)
 
 
+def any_modal(clauses: tuple[Clause, ...]) -> bool:
+    """Tell whether any clause says cannot, must or the like: such a one stands alone."""
+    return any(clause.modal for clause in clauses)
+
+
 def in_turn(fields: Fields) -> Together | None:
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
-    return None if first is None or rest is None else Together(first + rest)
+    return None if first is None or rest is None or any_modal(first + rest) else Together(first + rest)
 
 
 def neither(fields: Fields) -> Together | None:
@@ -203,7 +208,7 @@ def finite(fields: Fields) -> Clause | None:
     clause: Clause = fields["it"]
     if clause.modal == "would" or (clause.modal in ("may", "can") and is_player(clause.subject)):
         return None
-    return None if clause.adverbs == ("this way",) or has_idle_duration(clause) else clause
+    return None if "this way" in clause.adverbs or has_idle_duration(clause) else clause
 
 
 def take_finite(value: Any) -> Fields | None:
@@ -239,7 +244,7 @@ def take_unless(value: Any) -> Fields | None:
 
 def unless_done(fields: Fields) -> UnlessDone | None:
     clause: Clause = fields["clause"]
-    if clause.modal or clause.verb in STATIVE or not is_player(clause.subject):
+    if clause.modal or clause.verb in STATIVE or clause.verb == "get" or not is_player(clause.subject):
         return None
     return UnlessDone(steps_of(fields["then"]), clause)
 

@@ -127,9 +127,10 @@ def between(how: str) -> tuple[Choose, Pick]:
         return Between(Compared(how, fields["n"]))
 
     def pick(value: Any) -> Fields | None:
-        if isinstance(value, Between) and value.compared.how == how and value.compared.amount != Number(0):
-            return {"n": value.compared.amount}
-        return None
+        if not isinstance(value, Between) or value.compared.how != how:
+            return None
+        is_none = how == "exactly" and value.compared.amount == Number(0)
+        return None if is_none else {"n": value.compared.amount}
 
     return choose, pick
 

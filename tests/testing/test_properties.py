@@ -5,6 +5,7 @@ from typing import Self
 
 import pytest
 
+from cardwright.agents.agent import Agent, Situation
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
@@ -13,7 +14,7 @@ from cardwright.engine.position import Position
 from cardwright.engine.record import read_record, replay
 from cardwright.engine.rng import seeded
 from cardwright.testing.properties import Broken, Trial, story
-from cardwright.testing.secrecy import check_worlds_differ
+from cardwright.testing.secrecy import check_agents, check_worlds_differ
 from cardwright.testing.soak import Soaked, soak, write_failure
 from tests.engine.tables import begin
 from tests.engine.toy import TOY, ToyEntry
@@ -170,6 +171,23 @@ def test_a_sampler_that_returns_the_truth_is_found() -> None:
 
     assert check_worlds_differ(game, 0, seeded(1)) == []
     assert check_worlds_differ(game, 0, seeded(1), lambda game, _seat, _rng: game.clone()) != []
+
+
+class Peeker(Agent):
+    """Plays by the top card of its deck."""
+
+    name = "peeker"
+
+    def choose(self, situation: Situation) -> int:
+        game = situation._game
+        return game.faces[game.zone(DECK, situation.seat)[-1]].index % situation.count()
+
+
+def test_a_player_who_peeks_is_found() -> None:
+    game = begin(seed=3)
+
+    assert all(check_agents(game, seeded(seed)) == [] for seed in range(4))
+    assert any(check_agents(game, seeded(seed), [Peeker()]) for seed in range(4))
 
 
 def test_a_story_is_the_same_every_time() -> None:

@@ -15,7 +15,7 @@ from cardwright.engine.rng import Rng, seeded
 from cardwright.engine.sample import sample
 from cardwright.testing.identity import check_identity
 from cardwright.testing.rearrange import check_rearranging
-from cardwright.testing.secrecy import Mirror, check_secrecy, check_worlds_differ
+from cardwright.testing.secrecy import Mirror, check_agents, check_secrecy, check_worlds_differ
 from cardwright.testing.setups import random_record
 from cardwright.testing.sound import problems_of
 
@@ -110,6 +110,8 @@ class Trial:
         self.compared += mirror.compared
         if self.rng.below(4) == 0:
             self.play_world(asked)
+        if self.rng.below(8) == 0:
+            self.report(check_agents(game, self.rng))
 
     def keep_clone(self) -> None:
         """A clone is the same state and goes its own way: playing it on must not touch the game."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
+from cardwright.agents.agent import Agent, Situation
+from cardwright.agents.roster import NAMES, agent_named
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, SPECTATOR, CardId, Seat, seat_name
 from cardwright.engine.log import Entry, Log, may_know
-from cardwright.engine.rng import Rng
+from cardwright.engine.rng import Rng, seeded
 from cardwright.engine.sample import sample
 from cardwright.engine.view import may_see
 
 SEATS: Final = (0, 1, SPECTATOR)
+AGENTS: Final = tuple(agent_named(name) for name in NAMES)
 ENOUGH: Final = 8
 """So many different hidden faces never fall alike by chance."""
 QUIET: Final = frozenset({"pass", "decline", "no"})
@@ -106,6 +109,19 @@ def check_worlds_differ(
     if any(world.rng.state == game.rng.state for world in worlds):
         return [f"a world sampled for {seat_name(seat)} foretells the chance to come"]
     return []
+
+
+def check_agents(game: Game, rng: Rng, agents: Sequence[Agent] = AGENTS) -> list[str]:
+    """A player who thinks decides the same, by the same chance, wherever the hidden cards truly lie."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    world = sample(game, seat, rng)
+    thought = rng.below(1 << 30)
+    return [
+        f"{agent.name} plays by what {seat_name(seat)} may not know"
+        for agent in agents
+        if agent.choose(Situation(game, seeded(thought))) != agent.choose(Situation(world, seeded(thought)))
+    ]
 
 
 class Mirror:

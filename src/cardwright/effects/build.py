@@ -64,8 +64,10 @@ class TextBuilder:
             self.add_trigger(ability, sentence, index)
         elif isinstance(ability, tree.Static):
             self.add_static(scope, ability, index)
-        else:
+        elif isinstance(ability, tree.Replacement):
             self.add_replacement(ability, sentence, index)
+        else:
+            raise CannotDo("cards of this game have no abilities of this sort")
         self.remembers |= scope.remembers
 
     def add_trigger(self, ability: tree.Triggered, sentence: str, index: int) -> None:

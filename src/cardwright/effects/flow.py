@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.effects.amounts import Fixed
 from cardwright.effects.groups import THIS_WAY
 from cardwright.effects.who import ACTOR, Who
@@ -22,6 +24,7 @@ DO: Final = "do it"
 DO_NOT: Final = "do not"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RunBlock(Step[Game]):
     """Carry out some clauses of a text whose frame goes on."""
 
@@ -190,6 +193,7 @@ class ChooseModes(Effect):
         game.push(ChooseMode(self, frame, 0, self.count))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseMode(Step[Game]):
     """Choose the next mode among those after the last one."""
 
@@ -214,6 +218,7 @@ class ChooseMode(Step[Game]):
         game.ask(Decision(context.seat, "Choose one.", options, context.source & CARD_MASK))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeMode(Step[Game]):
     """Do a mode, then choose the next."""
 
@@ -263,6 +268,7 @@ class EachDoes(Effect):
             game.push(Bind(frame, ACTOR, (player_ref(seats[index]),)))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Gather(Step[Game]):
     """Add what one slot holds to another, and empty it."""
 
@@ -307,6 +313,7 @@ class NameCard(Effect):
         game.ask(Decision(context.seat, "Name a card.", options, context.source & CARD_MASK))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Noted(Step[Game]):
     """A name was named."""
 

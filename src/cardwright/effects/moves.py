@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.effects.groups import Group, present
 from cardwright.effects.who import EachInTurn, Who
 from cardwright.engine import kinds
@@ -75,6 +77,7 @@ class MoveThem(Effect):
         return game.controller(card) if isinstance(self.who, EachInTurn) else seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shuffle(Step[Game]):
     """Shuffle a zone, as everybody sees."""
 

@@ -22,7 +22,7 @@ REMOVE: Final = 4
 """A static takes trait bits away."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """Where a text stands: whose it is, on which card, about which event, and what its slots are bound to."""
 

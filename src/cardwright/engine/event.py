@@ -29,7 +29,7 @@ COUNTERATTACK: Final = 256
 """Flag: an attack in the round of counterattacks."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """What happens: `kind` to `card` or `seat`, caused by `by`; `origin` and `target` are zones of a move."""
 

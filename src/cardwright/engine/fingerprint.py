@@ -16,6 +16,8 @@ DERIVED = frozenset(
         "forbidden",
         "cost_changes",
         "trait_ops",
+        "altering",
+        "hearing",
         "quiet",
         "stale",
         "traits_level",

@@ -61,16 +61,19 @@ class Listeners(Statics):
         if self.remembers & bits:
             self.memory.append(event)
         if self.heard & bits:
-            for thing in self.things:
+            for thing in self.hearing:
                 text = self.faces[thing.card].text
-                if text.hears & bits and self.is_active(thing):
+                if text.hears & bits:
                     for trigger in text.triggers:
                         if trigger.kinds & bits and not trigger.from_hand:
                             self.hear(trigger, thing.frame, thing.card, event)
             for lasting in self.lasting:
                 for trigger in lasting.triggers:
                     if trigger.kinds & bits:
+                        before = len(self.waiting)
                         self.hear(trigger, lasting.frame, lasting.frame.source & CARD_MASK, event)
+                        if len(self.waiting) > before:
+                            self.use_lasting(lasting.stamp)
         if event.card >= 0:
             card = event.card & CARD_MASK
             if self.in_play[card] is None and self.faces[card].text.hears_itself & bits:

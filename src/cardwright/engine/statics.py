@@ -39,6 +39,10 @@ class Statics(Table):
     cost_changes: bool
     trait_ops: int
     """The sorts of changes of words that there are."""
+    altering: list[Thing]
+    """Cards in play whose texts change numbers, words or control, oldest first."""
+    hearing: list[Thing]
+    """Cards in play whose texts wait for events, oldest first."""
     traits_level: int
     """Which changes of words count while a text is asked about them: 0 none, 1 changes of group, 2 all."""
     folding: int
@@ -55,6 +59,8 @@ class Statics(Table):
         self.forbidden = 0
         self.cost_changes = False
         self.trait_ops = 0
+        self.altering = []
+        self.hearing = []
         self.traits_level = 2
         self.folding = 0
         self.counted = None
@@ -68,6 +74,10 @@ class Statics(Table):
         self.forbidden = game.forbidden
         self.cost_changes = game.cost_changes
         self.trait_ops = game.trait_ops
+        # The copied cards are others: the lists are gathered when they are first needed.
+        self.stale = True
+        self.altering = []
+        self.hearing = []
         self.traits_level = 2
         self.folding = 0
         self.counted = None
@@ -89,11 +99,17 @@ class Statics(Table):
         """Gather the masks again after something entered, left or changed sides."""
         heard = altered = replaced = forbidden = ops = 0
         changes = False
+        altering: list[Thing] = []
+        hearing: list[Thing] = []
         for thing in self.things:
             if self.is_active(thing):
                 text = self.faces[thing.card].text
-                heard |= text.hears
-                altered |= text.alters
+                if text.hears:
+                    heard |= text.hears
+                    hearing.append(thing)
+                if text.alters:
+                    altered |= text.alters
+                    altering.append(thing)
                 replaced |= text.replaces
                 forbidden |= text.forbids
                 if text.alters >> TRAITS & 1:
@@ -120,6 +136,8 @@ class Statics(Table):
         self.forbidden = forbidden
         self.cost_changes = changes
         self.trait_ops = ops
+        self.altering = altering
+        self.hearing = hearing
         self.stale = False
         if had_control or altered >> CONTROLLER & 1:
             self.give_control()
@@ -166,9 +184,9 @@ class Statics(Table):
         value = printed
         added = 0
         newest = 0
-        for thing in self.things:
+        for thing in self.altering:
             text = self.faces[thing.card].text
-            if text.alters >> aspect & 1 and self.is_active(thing):
+            if text.alters >> aspect & 1:
                 for static in text.statics:
                     if static.aspect == aspect and self.applies(static, thing.frame, card):
                         amount = static.value.of(game, thing.frame) if static.value is not None else 0
@@ -235,9 +253,9 @@ class Statics(Table):
     def trait_changes(self, card: CardId, op: int) -> list[tuple[Static, int]]:
         """The statics of one sort that change this card's words, oldest first."""
         found: list[tuple[Static, int]] = []
-        for thing in self.things:
+        for thing in self.altering:
             text = self.faces[thing.card].text
-            if text.alters >> TRAITS & 1 and self.is_active(thing):
+            if text.alters >> TRAITS & 1:
                 for static in text.statics:
                     if static.aspect == TRAITS and static.op == op and self.applies(static, thing.frame, card):
                         found.append((static, thing.frame.source >> CARD_BITS))

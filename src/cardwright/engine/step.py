@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game", contravariant=True)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step(Generic[G]):
     """One rule, small and never changed once made. It holds ids, numbers and other immutable values."""
 
@@ -23,7 +23,7 @@ class Step(Generic[G]):
         raise NotImplementedError
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Option:
     """One legal answer: a word, the cards it is about, and the step it leads to."""
 
@@ -36,6 +36,7 @@ class Option:
         self.target = target
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one seat. `secret`: the other seat may not know that it was asked, nor what was answered."""
 

@@ -84,9 +84,18 @@ class Trial:
                 self.look_closely(game.decision.seat)
             if len(self.match.record.moves) == reload_at:
                 self.twin = self.reload()
-            self.answer(self.rng.below(len(game.decision.options)))
+            self.answer(self.pick())
         self.report(problems_of(game))
         self.look_back()
+
+    def pick(self) -> int:
+        """Any option; in every other game seldom one to pass, so that both quiet and crowded tables come up."""
+        decision = self.match.game.decision
+        assert decision is not None
+        index = self.rng.below(len(decision.options))
+        if self.number % 2 and decision.options[index].label == "pass":
+            return self.rng.below(len(decision.options))
+        return index
 
     def answer(self, index: int) -> None:
         """Choose in the game and in its twin."""

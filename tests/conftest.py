@@ -6,7 +6,6 @@ from hypothesis import settings
 from cardwright.build import PACKAGE, describe_build
 from tests.interpreted import BothBuilds
 
-
 # The same examples in every run, and no verdict by the clock of a busy machine.
 settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 settings.load_profile("steady")

@@ -154,10 +154,8 @@ SAME: Final[list[tuple[str, list[str]]]] = [
         "spell",
         [
             "Look at the top 3 cards of your deck. Put one into your hand and the rest on the bottom of your deck.",
-            "Look at the top three cards of your deck. Put one of them into your hand and the others on the bottom "
-            "of your deck.",
-            "Look at the top 3 cards of your library. Place 1 of them in your hand and the rest on the bottom of "
-            "your library.",
+            "Look at the top three cards of your deck. Put one in your hand and the others on the bottom of your deck",
+            "View the top 3 cards of your deck. Place 1 of them in your hand and the rest on bottom of your library.",
         ],
     ),
     ("spell", ["Look at your opponent's hand.", "View your opponent's hand.", "Look at the opponent's hand."]),

@@ -13,7 +13,6 @@ from cardwright.text.language import Language, language_for
 from cardwright.text.reading import read_text, understand, write_text
 from cardwright.text.referents import Unresolved
 from cardwright.text.report import distinct_facts
-from cardwright.text.tokens import MAX_SENTENCE
 from cardwright.text.tree import Abilities
 from tests.text.derive import Deriver
 
@@ -45,9 +44,12 @@ def check_round_trip(vocabulary: Vocabulary, seed: int, depth: int) -> None:
     abilities, facts = found
     text = write_text(abilities, language)
     try:
-        assert read_text(text, language, facts) == abilities, text
+        again = read_text(text, language, facts)
     except CardTextError as error:
-        assert any(bound in error.problem.message for bound in BEYOND), f"{error}\n{MAX_SENTENCE}"
+        if any(bound in error.problem.message for bound in BEYOND):
+            return
+        raise
+    assert again == abilities, text
 
 
 @settings(max_examples=150, deadline=None)

@@ -80,6 +80,11 @@ A = Cost((CostPart("air", 1),))
 ENTERS = Clause("enter", Reference("this", slot=THIS), (Slot("zone", Place("battlefield")),))
 
 
+FORBID = (
+    "When this enters the battlefield, name a card that is not a hero. Your opponent cannot play cards of that name."
+)
+
+
 def act(verb: str, *slots: Slot) -> Clause:
     return Clause(verb, You(), slots)
 
@@ -392,7 +397,7 @@ TREES: list[tuple[CardFacts, str, tuple[Ability, ...]]] = [
     ),
     (
         PERMANENT,
-        "When this enters the battlefield, name a card that is not a hero. Your opponent cannot play cards of that name.",
+        FORBID,
         (
             Triggered(
                 ENTERS,

@@ -44,7 +44,7 @@ class Language:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.index = Index(vocabulary)
-        self.table = table_for(vocabulary.words.verbs)
+        self.table = table_for(vocabulary.words.verbs, vocabulary.words.style.continuous)
         self.writer = Writer(self.table, Terminals(vocabulary).write)
         self.names = frozenset(word for name in vocabulary.names for word in name.split())
 
@@ -94,9 +94,9 @@ class Language:
 
 
 @lru_cache(maxsize=32)
-def table_for(verbs: tuple[str, ...]) -> Table:
+def table_for(verbs: tuple[str, ...], continuous: str) -> Table:
     """Build the table once for each set of verbs."""
-    return build_table(verbs)
+    return build_table(verbs, continuous)
 
 
 _languages: dict[tuple[str, frozenset[str]], Language] = {}

@@ -29,6 +29,7 @@ from cardwright.text.tree import (
     Keyword,
     Node,
     Step,
+    ThatPlayer,
     Triggered,
 )
 from cardwright.text.usual import Usual
@@ -70,11 +71,25 @@ def settle(
                 found.append(abilities)
     if len(found) > 1:
         both = tuple(write_text(each, language) for each in found[:2])
+        if both[0] == both[1]:
+            both = tuple(write_text(by_noun(each), language) for each in found[:2])
         raise CardTextError(text, Problem("this can be read in two ways", 0, len(text), both, "ambiguous"))
     if not found:
         assert first is not None
         raise first
     return found[0]
+
+
+def by_noun(value: Any) -> Any:
+    """Say "that player" for "they", to tell two readings apart."""
+    if isinstance(value, tuple):
+        return tuple(by_noun(item) for item in value)
+    if isinstance(value, ThatPlayer):
+        return ThatPlayer("that player", value.slot)
+    if not isinstance(value, Node):
+        return value
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    return replace(value, **{name: by_noun(each) for name, each in held.items() if isinstance(each, Node | tuple)})
 
 
 def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:

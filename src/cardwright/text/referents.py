@@ -105,3 +105,10 @@ def fits(nouns: dict[str, Noun], said: str, meant: str) -> bool:
     if nouns[said].role == "any":
         return meant not in nouns or nouns[meant].role != "object"
     return meant in nouns and (said in nouns[meant].of or meant in nouns[said].of)
+
+
+def is_one_in_play(nouns: dict[str, Noun], things: Things) -> bool:
+    """Tell whether a selection is one of what is in play: in some games "a golem" then means a target."""
+    if things.quantity != tree.Some(tree.Number(1)) or not any(nouns[noun].stays for noun in all_nouns(things)):
+        return False
+    return not any(isinstance(item, tree.InZone | tree.Among) for item in things.filters)

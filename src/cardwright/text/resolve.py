@@ -16,6 +16,7 @@ from cardwright.text.referents import (
     all_nouns,
     fits,
     is_many,
+    is_one_in_play,
     overlap,
 )
 from cardwright.text.tree import (
@@ -48,6 +49,8 @@ class Resolver:
         self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
         self.host_nouns: tuple[str, ...] = ()
         self.naming = False
+        self.pointing = vocabulary.words.style.a_means_target
+        self.doing = False
         self.scope = Scope()
 
     def resolve(self, abilities: Abilities) -> Abilities:
@@ -129,7 +132,10 @@ class Resolver:
 
     def steps(self, steps: tuple[Any, ...]) -> tuple[Any, ...]:
         """Resolve a program."""
-        return tuple(self.step(step) for step in steps)
+        self.doing = True
+        found = tuple(self.step(step) for step in steps)
+        self.doing = False
+        return found
 
     def step(self, step: Any) -> Any:
         """Resolve one step."""
@@ -227,6 +233,8 @@ class Resolver:
     def picked(self, things: Things) -> Things:
         """Give a selection its slot; the same target said twice is the same target."""
         found = self.filters_of(things)
+        if self.pointing and self.doing and is_one_in_play(self.nouns, found):
+            found = replace(found, quantity=tree.Some(tree.Number(1), "target"))
         is_target = getattr(found.quantity, "how", "") == "target"
         if is_target and found in self.scope.targets:
             return replace(found, slot=self.scope.targets[found])

@@ -237,14 +237,16 @@ class Index:
 def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, list[Edge]]) -> None:
     """Read pairs such as 2/1 and +1/+0, and signed numbers such as +2."""
     pair = vocabulary.words.pair
-    if "/" in raw and len(pair) == raw.count("/") + 1:
-        parts = raw.split("/")
+    parts = raw.split("/")
+    if "" in parts:
+        return
+    if len(parts) > 1 and len(pair) == len(parts):
         if all(part[0] in "+-" for part in parts):
             bonuses = tuple(signed(stat, part) for stat, part in zip(pair, parts, strict=True))
             found["bonuses"] = [(index + 1, bonuses)]
         elif all(part.isdecimal() and len(part) < 4 for part in parts):
             found["stats"] = [(index + 1, tuple(int(part) for part in parts))]
-    elif raw[0] in "+-" and len(raw) > 1:
+    elif len(parts) == 1 and raw[0] in "+-" and len(raw) > 1:
         found["signed"] = [(index + 1, signed("", raw))]
 
 

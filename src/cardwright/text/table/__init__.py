@@ -6,8 +6,8 @@ from cardwright.text.parse import Table
 from cardwright.text.table import amounts, clauses, headers, players, sentences, things, times
 
 
-def build_table(verbs: tuple[str, ...]) -> Table:
-    """Gather all rows, with only these verbs of the lexicon."""
+def build_table(verbs: tuple[str, ...], continuous: str = "have") -> Table:
+    """Gather all rows, with only these verbs of the lexicon; `continuous` is how facts say what things get."""
     return Table(
         [
             *players.rows(),
@@ -15,7 +15,7 @@ def build_table(verbs: tuple[str, ...]) -> Table:
             *amounts.rows(),
             *times.rows(),
             *clauses.rows(verbs),
-            *sentences.rows(),
+            *sentences.rows(continuous),
             *headers.rows(),
         ]
     )

@@ -26,6 +26,7 @@ from cardwright.text.tree import (
     Lethal,
     May,
     More,
+    Number,
     PhaseEvent,
     PlayOnly,
     Reference,
@@ -62,7 +63,7 @@ class While(Struct, frozen=True):
     word: str
 
 
-def rows() -> list[Row]:
+def rows(continuous: str) -> list[Row]:
     """Return the rows of sentences."""
     return [
         *step_rows(),
@@ -70,7 +71,7 @@ def rows() -> list[Row]:
         *event_rows(),
         *trigger_rows(),
         *replacement_rows(),
-        *special_rows(),
+        *special_rows(continuous),
     ]
 
 
@@ -236,8 +237,11 @@ def replacement_rows() -> list[Row]:
     return found
 
 
-def special_rows() -> list[Row]:
+def special_rows(continuous: str) -> list[Row]:
     """Play restrictions, attach lines, keywords, otherwise, conditions on facts, leading durations."""
+
+    def fact(clause: Clause) -> Clause:
+        return as_fact(clause) if continuous == "have" else clause
 
     def play_only(word: str) -> list[Row]:
         return [
@@ -249,9 +253,11 @@ def special_rows() -> list[Row]:
     def heard(template: str, word: str) -> list[Row]:
         return make("sentence", template, lambda f: PlayOnly(f["condition"], word), lambda _: None, False)
 
-    def keywords(fields: Fields) -> Keywords:
+    def keywords(fields: Fields) -> Keywords | None:
         rest: Keywords = fields.get("rest", Keywords(()))
         number = fields.get("n")
+        if number is not None and not isinstance(number, Number):
+            return None
         return Keywords((Keyword(fields["name"], number.value if number else None), *rest.keywords))
 
     def take_keyword(value: Any) -> Fields | None:
@@ -262,6 +268,11 @@ def special_rows() -> list[Row]:
             fields["rest"] = Keywords(value.keywords[1:])
         return fields
 
+    def take_numbered(value: Any) -> Fields | None:
+        if not isinstance(value, Keywords) or len(value.keywords) != 1 or value.keywords[0].number is None:
+            return None
+        return {"name": value.keywords[0].name, "n": Number(value.keywords[0].number)}
+
     def facts(word: str) -> Callable[[Fields], While | None]:
         return lambda f: None if f["clause"].modal == "would" else While(f["clause"], f["condition"], word)
 
@@ -269,13 +280,13 @@ def special_rows() -> list[Row]:
         def take(value: Any) -> Fields | None:
             if not isinstance(value, Static | While) or value.condition is None or value.word != word:
                 return None
-            return {"clause": as_fact(value.clause), "condition": value.condition}
+            return {"clause": fact(value.clause), "condition": value.condition}
 
         return take
 
     def take_static(value: Any) -> Fields | None:
         if isinstance(value, Static) and value.condition is None:
-            return {"clause": as_fact(value.clause)}
+            return {"clause": fact(value.clause)}
         return None
 
     def take_static_deed(value: Any) -> Fields | None:
@@ -302,6 +313,7 @@ def special_rows() -> list[Row]:
         *make("sentence", "attach this to {to:some.sg}", attach, lambda _: None, False),
         *make("sentence", "{name:keyword}", keywords, take_keyword),
         *make("sentence", "{name:keyword} (,|and) {rest:keywords}", keywords, take_keyword),
+        *make("sentence", "{name:keyword.number} {n:number}", keywords, take_numbered),
         *make("keywords", "{name:keyword}", keywords, take_keyword),
         *make("keywords", "{name:keyword} (,|and) {rest:keywords}", keywords, take_keyword),
         *make("sentence", "otherwise , {step:step}", otherwise, take_otherwise),

@@ -1,0 +1,69 @@
+"""Understood texts are kept, and only as long as nothing they depend on has changed."""
+
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from cardwright.text import CardFacts, Vocabulary, parse_text
+from cardwright.text.cache import AbilityCache
+from cardwright.text.cardfile import read_cards
+from tests.text.conftest import GAMES
+
+CARDS = GAMES / "wellspring" / "cards.toml"
+FACTS = CardFacts("", "spell", "instantaneous")
+TEXT = "Destroy target creature."
+
+
+@pytest.fixture(autouse=True)
+def cache_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path
+
+
+def fill(vocabulary: Vocabulary) -> AbilityCache:
+    cache = AbilityCache(vocabulary)
+    cache.put(TEXT, FACTS, parse_text(TEXT, vocabulary, FACTS))
+    cache.save()
+    return cache
+
+
+def test_what_was_kept_is_found_again(witches: Vocabulary) -> None:
+    fill(witches)
+    assert AbilityCache(witches).get(TEXT, FACTS) == parse_text(TEXT, witches, FACTS)
+
+
+def test_another_card_type_text_or_vocabulary_is_another_entry(witches: Vocabulary) -> None:
+    fill(witches)
+    cache = AbilityCache(witches)
+    assert cache.get(TEXT, CardFacts("", "creature", "")) is None
+    assert cache.get("Destroy target item.", FACTS) is None
+    assert AbilityCache(replace(witches, source=witches.source + "# changed")).get(TEXT, FACTS) is None
+
+
+def test_a_damaged_cache_is_an_empty_one(witches: Vocabulary, cache_home: Path) -> None:
+    path = fill(witches).path
+    assert path.is_relative_to(cache_home)
+    path.write_bytes(path.read_bytes()[:-5])
+    assert AbilityCache(witches).get(TEXT, FACTS) is None
+    path.write_bytes(b"\x81\xa3abc\xc0")
+    assert AbilityCache(witches).get(TEXT, FACTS) is None
+
+
+def test_a_cache_that_cannot_be_written_does_no_harm(witches: Vocabulary, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null/nowhere")
+    fill(witches)
+    assert AbilityCache(witches).get(TEXT, FACTS) is None
+
+
+def test_a_whole_set_is_read_quickly_and_loaded_more_quickly(witches: Vocabulary) -> None:
+    start = perf_counter()
+    cold = read_cards(CARDS, witches)
+    between = perf_counter()
+    cached = read_cards(CARDS, witches)
+    end = perf_counter()
+    assert cached == cold
+    assert len(cold) == 125
+    assert between - start < 5
+    assert end - between < between - start

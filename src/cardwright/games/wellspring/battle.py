@@ -33,8 +33,6 @@ def creatures(game: Wellspring, seat: Seat) -> list[CardId]:
 
 def add_attacks(game: Wellspring, seat: Seat, options: list[Option]) -> None:
     """WEL-75: the Lead of a battle round may declare one attack on an empty stack."""
-    if game.stack or seat != game.lead():
-        return
     attackers = [card for card in creatures(game, seat) if may_attack(game, card)]
     if not attackers:
         return

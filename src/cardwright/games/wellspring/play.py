@@ -24,29 +24,33 @@ MOST_CARDS: Final = 60
 """WEL-89: cards that a player can play in one turn."""
 
 
-def legal_plays(game: Wellspring, seat: Seat) -> list[Option]:
-    """WEL-36, WEL-37, WEL-38: any card in one's own Main phases on an empty stack, Reactions always."""
-    options: list[Option] = []
+def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
+    """WEL-36, WEL-37, WEL-38: any card in one's own Main phases on an empty stack, Reactions always; None if none."""
+    options: list[Option] | None = None
     if game.played[seat] >= MOST_CARDS:
-        return options
+        return None
     rulebook = game.rulebook
     phase = game.phase
     anything = seat == game.active and phase in (MAIN_1, MAIN_2) and not game.stack
     reaction = rulebook.reaction
     hand = game.zones[HAND * 2 + seat]
-    counts: list[int] = []
+    counts: list[int] | None = None
     for index in range(len(hand)):
         card = hand[index]
         face = game.faces[card]
         if not anything and not face.traits & reaction:
             continue
         if game.cost_changes or not rulebook.is_free[face.index]:
-            if not counts:
+            if counts is None:
                 counts = purse(game, seat)
             if not covers(counts, game.changed_cost(card, seat, face.cost), rulebook.elements[face.index]):
                 continue
         if not is_copy(game, hand, index) and may_play(game, seat, card, face):
-            options.append(Option("play", PlayCard(seat, card), card))
+            option = Option("play", PlayCard(seat, card), card)
+            if options is None:
+                options = [option]
+            else:
+                options.append(option)
     return options
 
 

@@ -14,9 +14,8 @@ from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.wellspring.battle import creatures
 from cardwright.games.wellspring.card import CardInPlay
-from cardwright.games.wellspring.check import CheckState
+from cardwright.games.wellspring.check import CheckState, is_quiet
 from cardwright.games.wellspring.payment import is_copy
-from cardwright.games.wellspring.priority import PRIORITIES
 from cardwright.games.wellspring.triggers import PutTriggers
 from cardwright.games.wellspring.zones import (
     ATTACK_ROUND,
@@ -32,7 +31,6 @@ from cardwright.games.wellspring.zones import (
     MAIN_1,
     MAIN_2,
     MAIN_PHASE,
-    SETUP,
     START,
     START_PHASE,
     TURN,
@@ -53,7 +51,7 @@ class TakeTurn(Step["Wellspring"]):
 
     def run(self, game: Wellspring) -> None:
         begin_turn(game, self.seat)
-        game.steps.extend(rest_of_turn(SETUP))
+        game.steps.extend(PHASES_LAST_FIRST)
 
 
 def begin_turn(game: Wellspring, seat: Seat) -> None:
@@ -62,10 +60,14 @@ def begin_turn(game: Wellspring, seat: Seat) -> None:
     game.active = seat
     game.resolutions = 0
     game.checks = 0
-    game.played = [0, 0]
-    game.memory = []
-    game.ghosts = []
-    game.end_lasting(UNTIL_NEXT_TURN, seat)
+    game.played[0] = 0
+    game.played[1] = 0
+    if game.memory:
+        game.memory = []
+    if game.ghosts:
+        game.ghosts = []
+    if game.lasting:
+        game.end_lasting(UNTIL_NEXT_TURN, seat)
     for thing in game.things:
         one = cast(CardInPlay, thing)
         one.settled = True
@@ -139,7 +141,8 @@ class EndPhase(Step["Wellspring"]):
         game.phase = END
         game.signal(kinds.START, END_PHASE)
         game.signal(kinds.END, TURN)
-        game.then(PRIORITIES[game.active], KeepHandLimit(), HealCreatures(), LookForTriggers())
+        game.steps.extend(CLEANING_LAST_FIRST)
+        game.give_priority(game.active)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -179,10 +182,14 @@ class HealCreatures(Step["Wellspring"]):
     def run(self, game: Wellspring) -> None:
         for thing in game.things:
             thing.damage = 0
-        game.end_lasting(UNTIL_END_OF_TURN, NOBODY)
+        if game.lasting:
+            game.end_lasting(UNTIL_END_OF_TURN, NOBODY)
         for index in range(len(game.tally)):
             game.tally[index] = 0
-        game.push(CheckState())
+        if game.stale:
+            game.refresh()
+        if not is_quiet(game):
+            game.push(CheckState())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -200,7 +207,8 @@ class OpenAgain(Step["Wellspring"]):
 
     def run(self, game: Wellspring) -> None:
         if game.stack:
-            game.then(PRIORITIES[game.active], KeepHandLimit(), HealCreatures(), LookForTriggers())
+            game.steps.extend(CLEANING_LAST_FIRST)
+            game.give_priority(game.active)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -211,9 +219,12 @@ class TurnOver(Step["Wellspring"]):
         if game.turn >= game.rulebook.turn_cap:
             game.finish(DRAW_GAME, "the last turn has ended")
         else:
-            game.push(TakeTurn(other(game.active)))
+            game.push(TURNS[other(game.active)])
 
 
+# Steps never change, so those of every turn are made once; a list of steps is run from its end.
+TURNS: Final = [TakeTurn(seat) for seat in range(2)]
+CLEANING_LAST_FIRST: Final[list[Step[Any]]] = [LookForTriggers(), HealCreatures(), KeepHandLimit()]
 PHASES_LAST_FIRST: Final[list[Step[Any]]] = [
     TurnOver(),
     EndPhase(),
@@ -229,5 +240,5 @@ PHASES_LAST_FIRST: Final[list[Step[Any]]] = [
 def rest_of_turn(phase: int) -> list[Step[Any]]:
     """WEL-19: what follows the window of a phase, the first on top; the whole turn follows the setup."""
     if phase == END:
-        return [TurnOver(), LookForTriggers(), HealCreatures(), KeepHandLimit()]
+        return [PHASES_LAST_FIRST[0], *CLEANING_LAST_FIRST]
     return PHASES_LAST_FIRST[: len(PHASES_LAST_FIRST) - phase]

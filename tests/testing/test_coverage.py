@@ -37,4 +37,4 @@ class Lawless(Toy):
 def test_what_never_happens_is_reported() -> None:
     coverage = Coverage(ToyEntry(Lawless)).run(4)
 
-    assert coverage.report() == ["Pacifist: Prohibition 1 of ''"]
+    assert coverage.report() == ["Pacifist: Prohibition 1 of '' (0 times)"]

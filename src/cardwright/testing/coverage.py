@@ -16,11 +16,14 @@ from cardwright.engine.position import Placed, read_position
 from cardwright.engine.rng import seeded
 from cardwright.testing.parts import ATTACHED, PLAYED, Part, parts_of
 from cardwright.testing.setups import random_options, with_cards
+from cardwright.testing.sound import problems_of
 
 WANTED: Final = 6
 """Missing cards that one game is dealt."""
 EXTRA: Final = 8
 """Other cards in hand, to pay with and to be aimed at."""
+TIMES: Final = 3
+"""How often a part must have happened: once may have been on an empty table."""
 SHORT: Final = 80
 LONG: Final = 2_000
 
@@ -40,6 +43,7 @@ class Coverage:
                 self.by_value.setdefault(id(part.value), []).append(number)
             else:
                 self.by_face[part.face.id, part.label] = number
+        self.counts = [0] * len(self.parts)
         self.games = 0
         self.decisions = 0
 
@@ -122,6 +126,8 @@ class Coverage:
             if option.label == "play":
                 self.done(self.by_face.get((game.faces[option.card].id, PLAYED)))
             game.choose(index)
+            problems = problems_of(game)
+            assert not problems, f"{'; '.join(problems)}\n\n{game.position()}"
             self.take_in(game)
 
     def pick(self, game: Game) -> int:
@@ -159,9 +165,11 @@ class Coverage:
 
     def done(self, number: int | None) -> None:
         """A part has happened."""
-        if number is not None:
-            self.missing.pop(number, None)
+        if number is not None and number in self.missing:
+            self.counts[number] += 1
+            if self.counts[number] == TIMES:
+                del self.missing[number]
 
     def report(self) -> list[str]:
-        """What has not happened, card by card."""
-        return [str(part) for part in self.missing.values()]
+        """What has not happened often enough, card by card."""
+        return [f"{part} ({self.counts[number]} times)" for number, part in self.missing.items()]

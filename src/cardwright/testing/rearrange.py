@@ -34,12 +34,13 @@ def check_rearranging(entry: GameEntry, game: Game, options: Mapping[str, str]) 
 
 
 def is_written_whole(game: Game) -> bool:
-    """Whether a position tells all: nothing half done, nothing that waits or lasts, and every host known by name."""
+    """Whether a position tells all: nothing half done, nothing that waits or lasts, and plain attachments."""
     decision = game.decision
     if decision is None or game.stack_lines() or game.lasting or all(one.label != "pass" for one in decision.options):
         return False
     names = [game.name_of(thing.card) for thing in game.things]
-    return all(names.count(game.name_of(thing.host)) == 1 for thing in game.things if thing.host != NOBODY)
+    hosts = [thing.host for thing in game.things if thing.host != NOBODY]
+    return all(names.count(game.name_of(host)) == hosts.count(host) == 1 for host in hosts)
 
 
 def cards(entry: GameEntry, position: Position, seat: Seat, zone: str) -> str:

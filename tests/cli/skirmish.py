@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -239,7 +239,7 @@ class SkirmishEntry(GameEntry):
             for colour, names in CREATURES.items()
         ]
 
-    def check_deck(self, names: Sequence[str]) -> list[str]:
+    def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         problems = unknown_cards(self.cards, names)
         if len(names) != 6:
             problems.append(f"a deck has 6 cards, this one {len(names)} (SKI-07)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -57,7 +57,7 @@ class ToyEntry(GameEntry):
             Deck("tricks", "Tricks", "Spells.", tuple(names[-8:] + names[:4])),
         ]
 
-    def check_deck(self, names: Sequence[str]) -> list[str]:
+    def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         problems = unknown_cards(POOL, names)
         if len(names) != 12:
             problems.append(f"a deck has 12 cards, not {len(names)}")

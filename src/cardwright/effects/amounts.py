@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects.filters import COST
 from cardwright.effects.groups import Group
+from cardwright.effects.who import CHOSEN_X
 from cardwright.engine.ability import Frame, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK
@@ -93,6 +94,21 @@ class EventAmount(Value):
 
     def of(self, game: Game, frame: Frame) -> int:
         return frame.event.amount if frame.event is not None else 0
+
+
+class ChosenX(Value):
+    """The number that was chosen for X."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        chosen = frame.group(CHOSEN_X)
+        return chosen[0] if chosen else 0
+
+
+class Surplus(Value):
+    """By how much this card blocks more than there was to block."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return game.surplus(frame.source & CARD_MASK)
 
 
 class SeatOf(Value):

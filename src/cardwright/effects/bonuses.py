@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.effects.amounts import Fixed
 from cardwright.effects.filters import IsExactly
 from cardwright.effects.groups import Group, present
+from cardwright.effects.who import Who
 from cardwright.engine.ability import (
     CostChange,
     Effect,
@@ -17,7 +18,7 @@ from cardwright.engine.ability import (
     Value,
 )
 from cardwright.engine.game import Game
-from cardwright.engine.ids import NOBODY
+from cardwright.engine.ids import CARD_MASK, NOBODY
 from cardwright.engine.lasting import Lasting
 
 
@@ -46,16 +47,19 @@ class Give(Effect):
         until: int,
         plans: tuple[StaticPlan, ...],
         bans: tuple[int, ...] = (),
+        whose: Who | None = None,
     ) -> None:
         self.group = group
         self.until = until
         self.plans = plans
         self.bans = bans
+        self.whose = whose
+        """Whose turn it is that ends it, if not that of the text's player."""
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         refs = tuple(
-            ref for ref in present(game, self.group, context) if ref >= 0 and game.in_play[ref & 1023] is not None
+            ref for ref in present(game, self.group, context) if ref >= 0 and game.can_be_given(ref & CARD_MASK)
         )
         if not refs:
             return
@@ -63,7 +67,8 @@ class Give(Effect):
         statics = tuple(plan.fix(game, context, what) for plan in self.plans)
         prohibitions = tuple(Prohibition(kind, what, None, None) for kind in self.bans)
         game.clock += 1
-        game.add_lasting(Lasting(context, self.until, context.seat, game.clock, statics, prohibitions))
+        seat = context.seat if self.whose is None else self.whose.first(game, context)
+        game.add_lasting(Lasting(context, self.until, seat, game.clock, statics, prohibitions))
         game.note_group(frame, refs)
 
 
@@ -79,7 +84,14 @@ class Declare(Effect):
         replacements: tuple[Replacement, ...] = (),
         triggers: tuple[Trigger, ...] = (),
         uses: int = NOBODY,
+        whose: Who | None = None,
+        plans: tuple[StaticPlan, ...] = (),
+        what: Filter | None = None,
     ) -> None:
+        self.whose = whose
+        self.plans = plans
+        """Statics for whatever fits `what`, with their numbers as they are when it is declared."""
+        self.what = what
         self.until = until
         self.statics = statics
         self.prohibitions = prohibitions
@@ -91,13 +103,16 @@ class Declare(Effect):
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         game.clock += 1
+        statics = self.statics
+        if self.what is not None:
+            statics = (*statics, *[plan.fix(game, context, self.what) for plan in self.plans])
         game.add_lasting(
             Lasting(
                 context,
                 self.until,
-                context.seat,
+                context.seat if self.whose is None else self.whose.first(game, context),
                 game.clock,
-                self.statics,
+                statics,
                 self.prohibitions,
                 self.cost_changes,
                 self.replacements,

@@ -8,6 +8,8 @@ from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.build_static import build_ban, build_statics, cost_changes, raised_damage
 from cardwright.effects.build_steps import build_program, build_steps
 from cardwright.effects.build_things import build_selector, build_value, in_play
+from cardwright.effects.build_uses import build_activated, build_extra
+from cardwright.effects.deeds import IfPaid
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.engine.ability import (
@@ -23,6 +25,7 @@ from cardwright.engine.ability import (
     Text,
     Trigger,
 )
+from cardwright.engine.uses import Activated, Extra
 from cardwright.text import tree
 
 MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
@@ -44,6 +47,9 @@ class TextBuilder:
         self.costs: list[CostChange] = []
         self.restrictions: list[Condition] = []
         self.remembers = 0
+        self.activated: list[Activated] = []
+        self.extras: list[Extra] = []
+        self.moments: list[Program] = []
 
     def add(self, ability: tree.Ability, sentence: str, index: int) -> None:
         """Add one ability."""
@@ -64,11 +70,37 @@ class TextBuilder:
             self.add_trigger(ability, sentence, index)
         elif isinstance(ability, tree.Static):
             self.add_static(scope, ability, index)
+        elif isinstance(ability, tree.Activated):
+            used, remembers = build_activated(self.names, ability, sentence, index)
+            self.activated.append(used)
+            self.remembers |= remembers
+        elif isinstance(ability, tree.Additional):
+            self.extras.append(build_extra(scope, ability))
+            bought = IfPaid(len(self.extras) - 1, build_program(scope, ability.steps).effects)
+            self.program = Program((*self.program.effects, bought), self.program.targets, sentence)
+        elif isinstance(ability, tree.Headed):
+            self.add_headed(ability, sentence, index)
         elif isinstance(ability, tree.Replacement):
             self.add_replacement(ability, sentence, index)
         else:
             raise CannotDo("cards of this game have no abilities of this sort")
         self.remembers |= scope.remembers
+
+    def add_headed(self, ability: tree.Headed, sentence: str, index: int) -> None:
+        """Abilities under a header: as they are, or what is done at the header's moment."""
+        if self.names.vocabulary.words.headers[ability.header].role == "sort":
+            for inner in ability.abilities:
+                self.add(inner, sentence, index)
+            return
+        section = TextBuilder(self.names)
+        for inner in ability.abilities:
+            if not isinstance(inner, tree.Instructions):
+                raise CannotDo("at this moment something can only be done, not hold")
+            section.add(inner, sentence, index)
+        self.remembers |= section.remembers
+        if not self.moments:
+            self.moments = [NOTHING] * len(self.names.vocabulary.words.headers)
+        self.moments[self.names.header(ability.header)] = section.program
 
     def add_trigger(self, ability: tree.Triggered, sentence: str, index: int) -> None:
         """ "When ...": an event, a condition, and what is done."""
@@ -185,4 +217,7 @@ class TextBuilder:
             tuple(self.prohibitions),
             tuple(self.costs),
             tuple(self.restrictions),
+            tuple(self.activated),
+            tuple(self.extras),
+            tuple(self.moments),
         )

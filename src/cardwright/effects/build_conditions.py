@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.effects import amounts, conditions, filters, groups
+from cardwright.effects import amounts, conditions, filters, groups, who
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_things import (
     HOWS,
@@ -43,6 +43,11 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
 
 def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
     """A statement: what is, what somebody has, or what happened."""
+    if clause.verb == "be" and clause.tense and not clause.passive and clause.duration is None:
+        # "This was a perfect block": said of what is just being done.
+        return build_is(scope, clause.subject, clause.get("how"))
+    if clause.verb == "block":
+        return conditions.Blocks(clause.get("amount") == "more")
     if clause.tense or clause.duration is not None and clause.verb not in ("be", "have", "control", "contain"):
         return build_history(scope, clause)
     subject = clause.subject
@@ -140,4 +145,9 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
             times = quantity.compared.amount.value
         elif isinstance(quantity, tree.Some) and isinstance(quantity.number, tree.Number):
             times = quantity.number.value
+    duration = clause.duration
+    if duration is not None and duration.kind == "last":
+        whose = build_who(scope, duration.whose) if duration.whose is not None else who.You()
+        phase = scope.names.phase(duration.span)
+        return conditions.Happened(heard.kinds, heard.pattern, how, times, phase, whose)
     return conditions.Happened(heard.kinds, heard.pattern, how, times)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.effects import filters
 from cardwright.effects.build_things import build_filter, slot_group
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
-from cardwright.effects.patterns import ANYBODY, THEIRS, YOURS, AnyPattern, EventPattern, Part
+from cardwright.effects.patterns import ANYBODY, THEIRS, YOURS, AnyPattern, DeedPattern, EventPattern, Part
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Pattern
@@ -44,6 +44,10 @@ KINDS = {
     "target": kinds.TARGET,
     "name": kinds.NAME,
     "attach": kinds.ATTACH,
+    "activate": kinds.ACTIVATE,
+    "use": kinds.ACTIVATE,
+    "make": kinds.ACTIVATE,
+    "remove": kinds.EXILE,
 }
 """The kind of event that a verb is heard as."""
 
@@ -97,14 +101,24 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     source = clause.get("source")
     if isinstance(source, tree.Reference) and source.noun == "damage":
         flags |= FOR_DAMAGE
+    if clause.get("cause") == "damage":
+        flags |= FOR_DAMAGE
     pattern_kind = NOBODY if kind in DERIVED else kind
+    if clause.verb in ("activate", "make"):
+        return build_deed(scope, clause, kind)
+    if clause.verb == "discard" and isinstance(subject, (tree.Reference, tree.Things)):
+        flags |= FOR_DAMAGE | (COMBAT if is_deed(scope, subject) else 0)
+        pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), build_part(scope, subject), flags=flags)
+        return Heard(1 << kind, pattern, False, BY, CARD)
     if clause.verb in SUBJECT_IS_CARD:
         card = build_part(scope, subject)
         victim = build_part(scope, affected)
         pattern = EventPattern(pattern_kind, ANYBODY, card, None, victim, origin, target, target_whose, flags)
         return Heard(1 << kind, pattern, is_this(subject), CARD, VICTIM)
     if clause.verb == "deal":
-        by = None if isinstance(subject, (tree.You, tree.Opponent)) else build_part(scope, subject)
+        by = build_part(scope, subject)
+        if isinstance(subject, (tree.You, tree.Opponent)):
+            by = Part(filters.Friendly() if isinstance(subject, tree.You) else filters.Enemy(), NOBODY)
         pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), by, None, flags=flags)
         return Heard(1 << kind, pattern, False, BY, CARD)
     if clause.verb == "target":
@@ -117,6 +131,27 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         pattern_kind, actor, build_part(scope, affected), None, None, origin, target, target_whose, flags
     )
     return Heard(1 << kind, pattern, is_this(affected), PLAYER, CARD)
+
+
+def build_deed(scope: Scope, clause: tree.Clause, kind: int) -> Heard:
+    """ "You activate an attack", "a player makes a perfect block"."""
+    what = clause.get("what")
+    if not isinstance(what, tree.Things):
+        raise CannotDo(f"{clause.verb} what?")
+    bits = 0
+    for one in what.kinds:
+        for noun in one.nouns:
+            bits |= scope.names.bit(noun)
+    actor = side(clause.subject) if isinstance(clause.subject, (tree.You, tree.Opponent)) else ANYBODY
+    return Heard(1 << kind, DeedPattern(kind, actor, bits), False, PLAYER, CARD)
+
+
+def is_deed(scope: Scope, thing: object) -> bool:
+    """Whether a reference is to something that a card does ("this attack")."""
+    if not isinstance(thing, tree.Reference) or not thing.noun:
+        return False
+    entry = scope.names.vocabulary.words.nouns.get(thing.noun)
+    return entry is not None and entry.activity
 
 
 def zones_of(scope: Scope, clause: tree.Clause) -> tuple[int, int, int]:

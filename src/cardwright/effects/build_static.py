@@ -5,17 +5,21 @@ from __future__ import annotations
 from cardwright.effects import amounts, filters
 from cardwright.effects.bonuses import Declare, Give, StaticPlan
 from cardwright.effects.build_events import build_event, reference_filter, side
-from cardwright.effects.build_things import all_filters, build_filter, build_group, build_value, in_play
+from cardwright.effects.build_things import all_filters, build_filter, build_group, build_value, build_who, in_play
 from cardwright.effects.patterns import ANYBODY
 from cardwright.effects.rewrites import ChangeAmount
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.who import Who
 from cardwright.engine.ability import (
     ADD,
+    BASE,
     BECOME,
     GRANT,
     NOTHING,
+    RAISE,
     REMOVE,
     SET,
+    TIMES,
     Condition,
     CostChange,
     Filter,
@@ -24,20 +28,41 @@ from cardwright.engine.ability import (
     Static,
     Value,
 )
-from cardwright.engine.lasting import FOR_GOOD, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
+from cardwright.engine.lasting import (
+    FOR_GOOD,
+    FOR_THE_MOMENT,
+    ON_NEXT_TURN,
+    UNTIL_END_OF_SPAN,
+    UNTIL_END_OF_TURN,
+    UNTIL_NEXT_TURN,
+)
 from cardwright.engine.statics import CONTROLLER, TRAITS
 from cardwright.text import tree
 
 
-def until_of(duration: tree.Duration | None) -> int:
+def until_of(scope: Scope, duration: tree.Duration | None) -> int:
     """When a bonus that a sentence gives is over."""
     if duration is None:
+        if scope.names.vocabulary.words.style.states_end:
+            raise CannotDo("this lasts, so it must say until when")
         return FOR_GOOD
     if duration.kind == "until next":
         return UNTIL_NEXT_TURN
+    if duration.kind == "next":
+        return ON_NEXT_TURN
     if duration.kind in ("until end", "this", "during"):
+        phase = scope.names.vocabulary.words.phases.get(duration.span)
+        if phase is not None and phase.ends:
+            return UNTIL_END_OF_SPAN + scope.names.phase(duration.span)
         return UNTIL_END_OF_TURN
     raise CannotDo("effects cannot last so long")
+
+
+def ended_by(scope: Scope, duration: tree.Duration | None) -> Who | None:
+    """Whose turn it is that a duration speaks of."""
+    if duration is None or duration.whose is None or duration.kind not in ("until next", "next"):
+        return None
+    return build_who(scope, duration.whose)
 
 
 def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
@@ -53,7 +78,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
             value = build_value(scope, bonus.amount)
             if bonus.negative:
                 value = amounts.Product(-1, value)
-            plans.append(StaticPlan(names.stat(bonus.stat), ADD, value, 0, 0))
+            op = RAISE if names.is_base(bonus.stat) else ADD
+            plans.append(StaticPlan(names.stat(bonus.stat), op, value, 0, 0))
         bits = 0
         for keyword in grants.keywords:
             bits |= names.bit(keyword.name)
@@ -61,7 +87,13 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
             plans.append(StaticPlan(TRAITS, GRANT if clause.verb == "get" else REMOVE, None, bits, 0))
         return tuple(plans)
     if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
-        return (StaticPlan(names.stat(clause.subject.stat), SET, set_value(scope, clause), 0, 0),)
+        op = BASE if names.is_base(clause.subject.stat) else SET
+        return (StaticPlan(names.stat(clause.subject.stat), op, set_value(scope, clause), 0, 0),)
+    stat = clause.get("stat")
+    if clause.verb == "double" and isinstance(stat, tree.StatOf):
+        if names.is_base(stat.stat):
+            return (StaticPlan(names.stat(stat.stat), TIMES, amounts.Fixed(2), 0, 0),)
+        return (StaticPlan(names.stat(stat.stat), ADD, build_value(scope, stat), 0, 0),)
     if clause.verb == "be" and isinstance(how, tree.Trait):
         bits = 0
         for one in how.values:
@@ -90,6 +122,9 @@ def changed_thing(clause: tree.Clause) -> object:
         return clause.subject.of
     if clause.verb in ("control", "gain_control"):
         return clause.get("what")
+    stat = clause.get("stat")
+    if clause.verb == "double" and isinstance(stat, tree.StatOf):
+        return stat.of
     return clause.subject
 
 
@@ -183,22 +218,62 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     if clause.verb == "cost":
         build_cost_changes(scope, clause)
         return
-    until = until_of(clause.duration)
+    if clause.duration is None and is_of_the_moment(scope, clause):
+        until = FOR_THE_MOMENT
+    else:
+        until = until_of(scope, clause.duration)
+    whose = ended_by(scope, clause.duration)
     if clause.modal == "cannot":
         subject = clause.subject
         chosen = isinstance(subject, (tree.Reference, tree.Things))
         if chosen and not clause.passive and clause.get("whom") is None and clause.get("what") is None:
             heard = build_event(scope, clause)
             group = build_group(scope, subject, in_play(scope))  # type: ignore[arg-type]
-            scope.effects.append(Give(group, until, (), (heard.kinds.bit_length() - 1,)))
+            scope.effects.append(Give(group, until, (), (heard.kinds.bit_length() - 1,), whose))
             return
-        scope.effects.append(Declare(until, prohibitions=(build_ban(scope, clause, None),)))
+        scope.effects.append(Declare(until, prohibitions=(build_ban(scope, clause, None),), whose=whose))
         return
     thing = changed_thing(clause)
     if not isinstance(thing, (tree.Reference, tree.Things, tree.Several)):
         raise CannotDo("a player cannot be changed in this way")
+    if isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.All) and is_passing(scope, thing):
+        plans = plans_of(scope, clause)
+        scope.effects.append(Declare(until, whose=whose, plans=plans, what=build_filter(scope, thing)))
+        return
     group = build_group(scope, thing, in_play(scope))
-    scope.effects.append(Give(group, until, plans_of(scope, clause)))
+    scope.effects.append(Give(group, until, plans_of(scope, clause), (), whose))
+
+
+def is_passing(scope: Scope, things: tree.Things) -> bool:
+    """Whether a phrase means what is never in play, so that it is about all such that are still to come."""
+    words = scope.names.vocabulary.words
+    zones = scope.names.zone_kinds
+    for one in all_filters(things):
+        if isinstance(one, tree.Relative) and one.clause.verb == "reveal":
+            return True
+        if isinstance(one, tree.State):
+            name = words.states[one.name].zone
+            if any(kind.name == name and not kind.in_play for kind in zones):
+                return True
+    nouns = [words.nouns[noun] for kind in things.kinds for noun in kind.nouns]
+    return bool(nouns) and all(noun.activity for noun in nouns)
+
+
+def is_of_the_moment(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether a bonus is about one deed or card of the moment, with which it ends ("that attack gets +2 damage")."""
+    thing = changed_thing(clause)
+    if not scope.names.vocabulary.words.style.states_end:
+        return False
+    if isinstance(thing, tree.Reference):
+        return True
+    if isinstance(thing, tree.Things):
+        return any(isinstance(one, tree.Relative) and "cause" in slots_of(one.clause) for one in all_filters(thing))
+    return False
+
+
+def slots_of(clause: tree.Clause) -> list[str]:
+    """The names of a clause's arguments."""
+    return [slot.name for slot in clause.slots]
 
 
 def build_cost_changes(scope: Scope, clause: tree.Clause) -> None:
@@ -209,5 +284,5 @@ def build_cost_changes(scope: Scope, clause: tree.Clause) -> None:
         if not isinstance(subject.quantity.number, tree.Number):
             raise CannotDo("for how many cards?")
         uses = subject.quantity.number.value
-    until = until_of(clause.duration)
+    until = until_of(scope, clause.duration)
     scope.effects.append(Declare(until, cost_changes=cost_changes(scope, clause, None), uses=uses))

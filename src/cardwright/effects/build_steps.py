@@ -28,6 +28,7 @@ from cardwright.effects.flow import (
 )
 from cardwright.effects.moves import MoveThem
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.verbs_moving import build_instead
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Effect, Program, Trigger
 from cardwright.engine.ids import NOBODY
@@ -40,6 +41,7 @@ AT_ONCE = frozenset({"draw", "burn", "heal", "gain", "lose"})
 
 def build_program(scope: Scope, steps: tuple[tree.Step, ...]) -> Program:
     """A whole text as a program."""
+    scope.clauses.extend(clauses_in(steps))
     build_steps(scope, steps)
     return Program(tuple(scope.effects), tuple(scope.targets), scope.sentence)
 
@@ -51,6 +53,17 @@ def build_steps(scope: Scope, steps: tuple[tree.Step, ...]) -> None:
         if isinstance(following, tree.If) and asks_if_done(following.condition):
             scope.effects.append(StartAfresh())
         build_step(scope, step)
+
+
+def clauses_in(steps: tuple[tree.Step, ...]) -> list[tree.Clause]:
+    """The clauses of steps that stand side by side."""
+    found: list[tree.Clause] = []
+    for step in steps:
+        if isinstance(step, tree.Clause):
+            found.append(step)
+        elif isinstance(step, tree.Together):
+            found.extend(step.clauses)
+    return found
 
 
 def asks_if_done(condition: tree.Condition) -> bool:
@@ -100,6 +113,8 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         price = scope.end_block(outer)
         scope.effects.extend(price)
         scope.effects.append(IfSo(build_condition(scope, tree.Did()), build_block(scope, step.steps), ()))
+    elif isinstance(step, tree.Instead):
+        build_instead(scope, step)
     elif isinstance(step, tree.Repeat):
         scope.effects.append(Repeatedly(build_value(scope, step.times), build_block(scope, step.steps)))
     else:

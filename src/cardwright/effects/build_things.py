@@ -201,14 +201,19 @@ def build_filter(scope: Scope, things: tree.Things, placed: bool = False) -> Fil
 def build_kind(scope: Scope, kind: tree.Kind, placed: bool) -> Filter:
     """A noun with its adjectives."""
     words = scope.names.vocabulary.words.nouns
-    bits = 0
+    bits = deeds = 0
     anything = not kind.nouns
     for noun in kind.nouns:
-        if words[noun].role in ("any", "object"):
+        if words[noun].activity and not kind.card:
+            deeds |= scope.names.bit(noun)
+        elif words[noun].role in ("any", "object"):
             anything = True
         else:
             bits |= scope.names.bit(noun)
-    parts: list[Filter] = [] if anything else [filters.HasTrait(bits)]
+    nouns: list[Filter] = [filters.Does(deeds)] if deeds else []
+    if bits:
+        nouns.append(filters.HasTrait(bits))
+    parts: list[Filter] = [] if anything else [nouns[0] if len(nouns) == 1 else filters.AnyOf(tuple(nouns))]
     parts += [build_one_filter(scope, one, placed) for one in kind.filters]
     return joined(parts)
 
@@ -265,6 +270,8 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
     from cardwright.effects.build_events import build_event, gap_filter
 
     clause = one.clause
+    if clause.verb == "reveal" and isinstance(clause.get("cause"), tree.Reference):
+        return filters.RevealedFor(build_group(scope, clause.get("cause"), in_play(scope)))  # type: ignore[arg-type]
     if "this way" in clause.adverbs:
         return filters.IsAmong(groups.InSlot(groups.THIS_WAY))
     if clause.tense or clause.duration is not None or clause.passive:
@@ -310,6 +317,10 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         if amount.slot == tree.EVENT_AMOUNT:
             return amounts.EventAmount()
         return amounts.CountOf(1, slot_group(scope, amount.slot))
+    if isinstance(amount, tree.Variable):
+        return amounts.ChosenX()
+    if isinstance(amount, tree.Difference):
+        return amounts.Surplus()
     if isinstance(amount, tree.CostOf):
         return amounts.StatOf(filters.COST, build_group(scope, amount.of, in_play(scope)))
     raise CannotDo("this amount has no meaning here")

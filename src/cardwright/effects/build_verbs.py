@@ -69,5 +69,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "gain_control": build_give,
     "prevent": build_prevent,
     "cost": build_cost_changes,
+    "double": build_give,
+    "remove": move(kinds.EXILE),
 }
 """What each verb of the lexicon does as an instruction."""

@@ -7,7 +7,7 @@ from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Condition, Filter, Frame, Pattern, Value
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK
+from cardwright.engine.ids import CARD_MASK, NOBODY
 
 
 class Every(Condition):
@@ -106,18 +106,36 @@ class DuringPhase(Condition):
         return False
 
 
-class Happened(Condition):
-    """Such an event happened this turn, so often."""
+class Blocks(Condition):
+    """This card blocks damage, or with `more` even more than there was to block."""
 
-    def __init__(self, kinds: int, pattern: Pattern, how: int, times: int) -> None:
+    def __init__(self, more: bool) -> None:
+        self.more = more
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        card = frame.source & CARD_MASK
+        return (game.surplus(card) if self.more else game.blocked(card)) > 0
+
+
+class Happened(Condition):
+    """Such an event happened this turn, or in a player's last span of a phase, so often."""
+
+    def __init__(
+        self, kinds: int, pattern: Pattern, how: int, times: int, phase: int = NOBODY, whose: Who | None = None
+    ) -> None:
         self.kinds = kinds
         self.pattern = pattern
         self.how = how
         self.times = times
+        self.phase = phase
+        self.whose = whose
 
     def holds(self, game: Game, frame: Frame) -> bool:
         count = 0
-        for event in game.memory:
+        memory = game.memory
+        if self.whose is not None:
+            memory = game.memory_of_last(self.phase, self.whose.first(game, frame))
+        for event in memory:
             if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
                 count += 1
         return compare(self.how, count, self.times)

@@ -85,6 +85,28 @@ class HasTrait(Filter):
         return game.traits(card) & self.bits != 0
 
 
+class Does(Filter):
+    """What the card is doing now is called so; of one that does nothing, what it is."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        doing = game.activity(card)
+        return (doing if doing != 0 else game.traits(card)) & self.bits != 0
+
+
+class RevealedFor(Filter):
+    """Lying revealed for one of a group."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        cause = game.revealed_for(card)
+        return cause != NOBODY and cause in self.group.refs(game, frame)
+
+
 class Friendly(Filter):
     """Controlled by you."""
 

@@ -13,8 +13,8 @@ from cardwright.engine.ability import Effect, Frame, Value
 from cardwright.engine.event import BOTTOM, SHOWN, Event
 from cardwright.engine.face import Face
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat
-from cardwright.engine.step import Step
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.step import Decision, Option, Step
 
 BY_VERB: Final = -1
 """The game says where the verb takes a card."""
@@ -58,11 +58,22 @@ class MoveThem(Effect):
         if self.goal.shuffled:
             for owner in sorted({game.owners[ref & CARD_MASK] for ref in self.group.refs(game, context) if ref >= 0}):
                 game.push(Shuffle(self.goal.zone * 2 + owner))
+        refs = tuple(ref for ref in present(game, self.group, context) if ref >= 0)
+        if len(refs) > 1 and self.has_order(game) and all(game.seen[ref & CARD_MASK] >> seat & 1 for ref in refs):
+            game.push(PutInOrder(self, frame, seat, refs, ()))
+        else:
+            self.move(game, frame, seat, refs)
+
+    def has_order(self, game: Game) -> bool:
+        """Whether the player chooses in which order several cards come to lie."""
+        return self.goal.zone >= 0 and game.zone_kinds[self.goal.zone].ordered and game.chooses_order()
+
+    def move(self, game: Game, frame: int, seat: Seat, refs: tuple[Ref, ...]) -> None:
+        """Move these cards at once, the first of them first."""
+        context = game.frame(frame)
         events: list[Event] = []
         flags = (BOTTOM if self.goal.bottom else 0) | (SHOWN if self.shown else 0)
-        for ref in present(game, self.group, context):
-            if ref < 0:
-                continue
+        for ref in refs:
             card = ref & CARD_MASK
             target = self.goal.of(game, context, self.kind, card, seat)
             actor = self.actor(game, card, seat)
@@ -75,6 +86,36 @@ class MoveThem(Effect):
         if self.kind == kinds.DISCARD:
             return game.owners[card]
         return game.controller(card) if isinstance(self.who, EachInTurn) else seat
+
+
+@mypyc_attr(acyclic=True)
+class PutInOrder(Step[Game]):
+    """Choose which card goes first, then the next."""
+
+    def __init__(
+        self, moving: MoveThem, frame: int, seat: Seat, left: tuple[Ref, ...], placed: tuple[Ref, ...]
+    ) -> None:
+        self.moving = moving
+        self.frame = frame
+        self.seat = seat
+        self.left = left
+        self.placed = placed
+
+    def run(self, game: Game) -> None:
+        if len(self.left) < 2:
+            self.moving.move(game, self.frame, self.seat, (*self.placed, *self.left))
+            return
+        options: list[Option] = []
+        offered: list[int] = []
+        for ref in self.left:
+            index = game.faces[ref & CARD_MASK].index
+            if index not in offered:
+                offered.append(index)
+                left = tuple([other for other in self.left if other != ref])
+                step = PutInOrder(self.moving, self.frame, self.seat, left, (*self.placed, ref))
+                options.append(Option("put", step, ref & CARD_MASK))
+        source = game.frame(self.frame).source & CARD_MASK
+        game.ask(Decision(self.seat, "Which of them do you put there first?", options, source, secret=True))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -94,6 +94,20 @@ class EventPattern(Pattern):
         return True
 
 
+class DeedPattern(Pattern):
+    """Somebody does something that is called by one of these nouns; the event's amount holds them as bits."""
+
+    def __init__(self, kind: int, actor: int, bits: int) -> None:
+        self.kind = kind
+        self.actor = actor
+        self.bits = bits
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        if event.kind != self.kind or not event.amount & self.bits:
+            return False
+        return self.actor == ANYBODY or self.actor == (YOURS if event.seat == frame.seat else THEIRS)
+
+
 class AnyPattern(Pattern):
     """One of several patterns."""
 

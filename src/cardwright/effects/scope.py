@@ -9,6 +9,7 @@ from cardwright.effects.groups import CARD, THIS_WAY
 from cardwright.effects.who import Who, You
 from cardwright.engine.ability import Effect, Target
 from cardwright.engine.face import Face
+from cardwright.engine.ids import NOBODY
 from cardwright.engine.zones import ZoneKind
 from cardwright.text import tree
 from cardwright.text.words import Vocabulary
@@ -51,12 +52,23 @@ class Names:
         return 1 << self.traits.index(word)
 
     def stat(self, word: str) -> int:
-        """The index of a stat."""
+        """The index of a stat; that of its base is the same."""
         if word == "cost":
             return COST
+        if self.is_base(word):
+            word = self.vocabulary.words.stats[word].base_of
         if word not in self.stats:
             raise CannotDo(f"no card has the stat {word!r}")
         return self.stats.index(word)
+
+    def is_base(self, word: str) -> bool:
+        """Whether a stat is the base of another."""
+        entry = self.vocabulary.words.stats.get(word)
+        return entry is not None and entry.base_of != ""
+
+    def header(self, word: str) -> int:
+        """The index of a header, NOBODY without one."""
+        return list(self.vocabulary.words.headers).index(word) if word else NOBODY
 
     def zone(self, word: str) -> int:
         """The kind of zone."""
@@ -108,6 +120,8 @@ class Scope:
         self.looked_at = -1
         self.taken: list[int] = []
         self.remembers = 0
+        self.clauses: list[tree.Clause] = []
+        """All clauses of the program, for verbs that leave something to a later one."""
         self.actor: Who = You()
         """The player who does the clause that is being built."""
 

@@ -13,6 +13,7 @@ from cardwright.effects.build_things import (
 )
 from cardwright.effects.clauses import actor_of, cost_list, number, things
 from cardwright.effects.damage import DealDamage, Fight, GainResource, HealPlayers, SplitDamage
+from cardwright.effects.deeds import Spare
 from cardwright.effects.flow import (
     Pay,
 )
@@ -46,6 +47,10 @@ def build_take(scope: Scope, clause: tree.Clause) -> None:
     """ "Your opponent takes 2 damage"."""
     if clause.subject is None or isinstance(clause.subject, (tree.StatOf, tree.CountOf, tree.Place)):
         raise CannotDo("who takes the damage?")
+    source = clause.get("source")
+    if clause.get("amount") == tree.Number(0) and isinstance(source, (tree.Reference, tree.Things)):
+        scope.effects.append(Spare(actor_of(scope, clause), build_group(scope, source, in_play(scope))))
+        return
     group = build_group(scope, clause.subject, in_play(scope))
     scope.effects.append(DealDamage(group, number(scope, clause), groups.This()))
 
@@ -101,4 +106,4 @@ def build_prevent(scope: Scope, clause: tree.Clause) -> None:
     flags = COMBAT if clause.get("kind") == "combat" else 0
     pattern = EventPattern(kinds.DAMAGE, card=part, flags=flags)
     shield = Replacement(1 << kinds.DAMAGE, pattern, None, DoesNotHappen(), NOTHING)
-    scope.effects.append(Declare(until_of(clause.duration), replacements=(shield,)))
+    scope.effects.append(Declare(until_of(scope, clause.duration), replacements=(shield,)))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cardwright.effects import filters
 from cardwright.effects.build_things import (
     Where,
+    all_filters,
     build_filter,
     build_group,
     build_selector,
@@ -15,6 +16,7 @@ from cardwright.effects.build_things import (
     in_play,
 )
 from cardwright.effects.clauses import actor_of, counted_cards, from_place, number, things
+from cardwright.effects.deeds import Divert
 from cardwright.effects.flow import (
     NameCard,
 )
@@ -31,6 +33,7 @@ from cardwright.effects.piles import FromTheTop, LookAt, LookAtZone, PutBack, Se
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.tokens import token_face
 from cardwright.engine import kinds
+from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 
@@ -43,11 +46,22 @@ def move(kind: int, zones: str = "") -> Callable[[Scope, tree.Clause], None]:
         if zones == "hand":
             default = (scope.names.hand(),)
         whose = actor if zones == "hand" else None
+        if zones == "hand" and is_in_play(clause.get("what")):
+            default, whose = scope.names.in_play(), None
         where = from_place(scope, clause, default, whose, actor)
         group = things(scope, clause, "what", where)
         scope.effects.append(MoveThem(kind, group, Goal(BY_VERB), actor))
 
     return build
+
+
+def is_in_play(what: object) -> bool:
+    """Whether a phrase means cards in play: it says whose they are, or chooses a target."""
+    if not isinstance(what, tree.Things):
+        return False
+    if isinstance(what.quantity, tree.Some) and what.quantity.how == "target":
+        return True
+    return any(isinstance(one, tree.Controlled) for one in all_filters(what))
 
 
 def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
@@ -103,7 +117,31 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
     scope.chosen.add(what.slot)
     must = plain and not (isinstance(what.quantity, tree.Some) and what.quantity.up_to)
     goal = scope.names.hand()
+    if is_moved_later(scope, what.slot):
+        goal = NOBODY
     scope.effects.append(Search(kind, actor, selector, counted_cards(scope, what), must, not plain, slot, goal))
+
+
+def is_moved_later(scope: Scope, slot: int) -> bool:
+    """Whether later clauses say where what was found goes, and shuffle."""
+    moved = shuffled = False
+    for clause in scope.clauses:
+        what = clause.get("what")
+        if clause.verb in ("put", "return") and isinstance(what, tree.Reference) and what.slot == slot:
+            moved = True
+        if clause.verb == "shuffle" and clause.get("zone") is not None:
+            shuffled = True
+    return moved and shuffled
+
+
+def build_instead(scope: Scope, step: tree.Instead) -> None:
+    """ "Put it into your hand instead of discarding it"."""
+    clause = step.steps[0]
+    place = clause.get("to") if isinstance(clause, tree.Clause) else None
+    if not isinstance(clause, tree.Clause) or not isinstance(place, tree.Place) or step.of.verb != "discard":
+        raise CannotDo("instead of a discard a card can only go elsewhere")
+    group = things(scope, clause, "what", in_play(scope))
+    scope.effects.append(Divert(group, Goal(scope.names.zone(place.zone), None, place.position == "bottom")))
 
 
 def build_look(scope: Scope, clause: tree.Clause) -> None:

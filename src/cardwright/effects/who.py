@@ -11,6 +11,10 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_
 
 ACTOR: Final = 30
 """The frame's slot for the player who does a clause that several players do."""
+CHOSEN_X: Final = 29
+"""The frame's slot for the number that X stands for."""
+PAID: Final = 28
+"""The frame's slot for the numbers of the extra costs that were paid."""
 
 
 class Who(Players):

@@ -11,6 +11,7 @@ from cardwright.engine.ids import CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
+    from cardwright.engine.uses import Activated, Extra
 
 ADD: Final = 0
 SET: Final = 1
@@ -20,6 +21,12 @@ BECOME: Final = 3
 """A static replaces the bits of one group (an element) by another."""
 REMOVE: Final = 4
 """A static takes trait bits away."""
+RAISE: Final = 5
+"""A static adds to a number's base, before other changes."""
+TIMES: Final = 6
+"""A static multiplies a number's base."""
+BASE: Final = 7
+"""A static sets a number's base."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -280,6 +287,9 @@ class Text:
         "prohibitions",
         "cost_changes",
         "restrictions",
+        "activated",
+        "extras",
+        "moments",
         "hears",
         "hears_itself",
         "hears_from_hand",
@@ -298,6 +308,9 @@ class Text:
         prohibitions: tuple[Prohibition, ...],
         cost_changes: tuple[CostChange, ...],
         restrictions: tuple[Condition, ...],
+        activated: tuple[Activated, ...] = (),
+        extras: tuple[Extra, ...] = (),
+        moments: tuple[Program, ...] = (),
     ) -> None:
         self.program = program
         self.attach = attach
@@ -307,6 +320,10 @@ class Text:
         self.prohibitions = prohibitions
         self.cost_changes = cost_changes
         self.restrictions = restrictions
+        self.activated = activated
+        self.extras = extras
+        self.moments = moments
+        """What is done at the moments that the game's headers name, by header."""
         self.hears = 0
         self.hears_itself = 0
         self.hears_from_hand = 0

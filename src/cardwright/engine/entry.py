@@ -41,8 +41,8 @@ class GameEntry:
         """The preset decks."""
         raise NotImplementedError
 
-    def check_deck(self, names: Sequence[str]) -> list[str]:
-        """Every violation of the deck rules, in words."""
+    def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
+        """Every violation of the deck rules under these options (none: the usual ones), in words."""
         raise NotImplementedError
 
     def begin(self, decks: Sequence[Sequence[str]], options: dict[str, str], seed: int) -> Game:
@@ -55,14 +55,15 @@ class GameEntry:
 
     def start(self, decks: Sequence[Sequence[str]], options: Mapping[str, str], seed: int) -> Game:
         """A new game; illegal decks and options are refused with every violation."""
+        chosen = read_options(self.options, options)
         problems: list[str] = []
         for seat, names in enumerate(decks):
-            problems.extend(f"{seat_name(seat)}'s deck: {problem}" for problem in self.check_deck(names))
+            problems.extend(f"{seat_name(seat)}'s deck: {problem}" for problem in self.check_deck(names, chosen))
         if len(decks) != 2:
             problems.append(f"two decks are needed, not {len(decks)}")
         if problems:
             raise SetupError(problems)
-        return self.begin(decks, read_options(self.options, options), seed)
+        return self.begin(decks, chosen, seed)
 
     def rules(self) -> str:
         """The rule ledger as text."""

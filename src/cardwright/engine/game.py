@@ -348,6 +348,10 @@ class Game(Hooks):
         """Public numbers and words: turn, phase, tallies."""
         return []
 
+    def facts_for(self, seat: Seat) -> list[tuple[str, str]]:
+        """The public facts, and what a seat besides knows that is not a card."""
+        return self.facts()
+
     def phase_name(self, phase: int) -> str:
         """The word for a phase that starts or ends."""
         return str(phase)

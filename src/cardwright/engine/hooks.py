@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import CostChange, Frame
-from cardwright.engine.ids import CardId, Ref, Seat
+from cardwright.engine.event import Event
+from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.listeners import Listeners
 
 
@@ -51,6 +52,42 @@ class Hooks(Listeners):
     def is_during(self, phase: int, seat: Seat) -> bool:
         """Whether it is that phase (an index into the declared phases), of that seat (NOBODY: anybody's)."""
         raise NotImplementedError
+
+    def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
+        """The remembered events of a seat's last finished span of that phase."""
+        raise NotImplementedError
+
+    def activity(self, card: CardId) -> int:
+        """What a card is doing now, as bits of the nouns for it; 0 if nothing."""
+        return 0
+
+    def can_be_given(self, card: CardId) -> bool:
+        """Whether a bonus for a time can be given to a card where it is."""
+        return self.in_play[card] is not None
+
+    def spare(self, seat: Seat, attacker: Ref) -> None:
+        """A seat takes no damage from an attack."""
+        raise NotImplementedError
+
+    def revealed_for(self, card: CardId) -> Ref:
+        """For what a card lies revealed now, NOBODY if it does not."""
+        return NOBODY
+
+    def blocked(self, card: CardId) -> int:
+        """How much damage a card is blocking."""
+        return 0
+
+    def surplus(self, card: CardId) -> int:
+        """By how much a card blocks more than there was to block."""
+        return 0
+
+    def divert(self, ref: Ref, target: int, flags: int) -> None:
+        """A card goes elsewhere than where the rules would take it next."""
+        raise NotImplementedError
+
+    def chooses_order(self) -> bool:
+        """Whether a player who puts several cards on a pile chooses their order."""
+        return False
 
     def in_state(self, state: str, card: CardId) -> bool:
         """Whether a state word of the game is true of a card."""

@@ -14,6 +14,12 @@ UNTIL_END_OF_TURN: Final = 0
 WHILE_IN_PLAY: Final = 1
 UNTIL_NEXT_TURN: Final = 2
 FOR_GOOD: Final = 3
+FOR_THE_MOMENT: Final = 4
+"""As long as the deed lasts that it is about."""
+ON_NEXT_TURN: Final = 5
+"""Only in a player's next turn, whenever it comes."""
+UNTIL_END_OF_SPAN: Final = 16
+"""Plus a phase: until the end of that span of time."""
 
 
 @mypyc_attr(acyclic=True)
@@ -76,6 +82,21 @@ class Lasting:
         self.replacements = replacements
         self.triggers = triggers
         self.uses = uses
+
+    def begun(self) -> Lasting:
+        """The same in the turn for which it waited."""
+        return Lasting(
+            self.frame,
+            UNTIL_END_OF_TURN,
+            self.seat,
+            self.stamp,
+            self.statics,
+            self.prohibitions,
+            self.cost_changes,
+            self.replacements,
+            self.triggers,
+            self.uses,
+        )
 
     def used_once(self) -> Lasting:
         """The same with one use less."""

@@ -72,7 +72,7 @@ class Listeners(Statics):
                     if trigger.kinds & bits:
                         before = len(self.waiting)
                         self.hear(trigger, lasting.frame, lasting.frame.source & CARD_MASK, event)
-                        if len(self.waiting) > before:
+                        if lasting.uses > 0 and len(self.waiting) > before:
                             self.use_lasting(lasting.stamp)
         if event.card >= 0:
             card = event.card & CARD_MASK

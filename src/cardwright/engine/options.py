@@ -11,11 +11,11 @@ from cardwright.engine.errors import SetupError
 class OptionSpec:
     """One open question: its name, its rule, the values it can take, and what the designer wants to know.
 
-    `values` is empty for a whole number, whose smallest value is `least`.
+    `values` is empty for a whole number, from `least` to `most` (0: as large as one likes).
     """
 
     def __init__(
-        self, name: str, rule: str, values: tuple[str, ...], default: str, question: str, least: int = 0
+        self, name: str, rule: str, values: tuple[str, ...], default: str, question: str, least: int = 0, most: int = 0
     ) -> None:
         self.name = name
         self.rule = rule
@@ -23,6 +23,7 @@ class OptionSpec:
         self.default = default
         self.question = question
         self.least = least
+        self.most = most
 
     def problem(self, value: str) -> str | None:
         """Why a value cannot be used, None if it can."""
@@ -32,8 +33,10 @@ class OptionSpec:
             choices = " or ".join(self.values)
             return f"option {self.name} cannot be {value!r}: choose {choices}{nearest(value, self.values)}"
         if value.isascii() and value.isdigit() and len(value) < 10 and int(value) >= self.least:
-            return None
-        return f"option {self.name} must be a whole number from {self.least}, not {value!r}"
+            if self.most == 0 or int(value) <= self.most:
+                return None
+        limit = f" to {self.most}" if self.most else ""
+        return f"option {self.name} must be a whole number from {self.least}{limit}, not {value!r}"
 
 
 def nearest(word: str, words: tuple[str, ...] | list[str]) -> str:

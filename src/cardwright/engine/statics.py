@@ -6,11 +6,23 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import ADD, BECOME, GRANT, REMOVE, Condition, Filter, Frame, Static
+from cardwright.engine.ability import (
+    ADD,
+    BASE,
+    BECOME,
+    GRANT,
+    RAISE,
+    REMOVE,
+    TIMES,
+    Condition,
+    Filter,
+    Frame,
+    Static,
+)
 from cardwright.engine.event import Event
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, CardId, Ref, Seat
-from cardwright.engine.lasting import UNTIL_NEXT_TURN, Lasting
+from cardwright.engine.lasting import ON_NEXT_TURN, UNTIL_NEXT_TURN, Lasting
 from cardwright.engine.table import Ghost, Table
 
 if TYPE_CHECKING:
@@ -27,11 +39,29 @@ def stamp_of(change: tuple[Static, int]) -> int:
     return change[1]
 
 
+def changed_base(printed: int, changes: list[tuple[int, int, int]]) -> int:
+    """A number's base after changes (stamp, what is done, amount), oldest first; it never falls below 0."""
+    value = printed
+    changes.sort()
+    for _, op, amount in changes:
+        if op == BASE:
+            value = amount
+        elif op == TIMES:
+            value *= amount
+        else:
+            value += amount
+        if value < 0:
+            value = 0
+    return value
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Statics(Table):
     """A table with the lasting part of texts: numbers, words, control and bans."""
 
     lasting: list[Lasting]
+    later: list[Lasting]
+    """Effects whose time has not begun."""
     heard: int
     altered: int
     replaced: int
@@ -53,6 +83,7 @@ class Statics(Table):
     def lay_statics(self) -> None:
         """Start with no texts."""
         self.lasting = []
+        self.later = []
         self.heard = 0
         self.altered = 0
         self.replaced = 0
@@ -68,6 +99,7 @@ class Statics(Table):
     def copy_statics(self, game: Statics) -> None:
         """Take over another game's texts."""
         self.lasting = game.lasting[:]
+        self.later = game.later[:]
         self.heard = game.heard
         self.altered = game.altered
         self.replaced = game.replaced
@@ -156,8 +188,21 @@ class Statics(Table):
 
     def add_lasting(self, lasting: Lasting) -> None:
         """Let a part of a text outlive its sentence."""
+        if lasting.until == ON_NEXT_TURN:
+            self.later.append(lasting)
+            return
         self.lasting.append(lasting)
         self.stale = True
+
+    def begin_later(self, seat: Seat) -> None:
+        """A player's turn begins, and with it the effects that waited for it."""
+        if not self.later:
+            return
+        for lasting in self.later:
+            if lasting.seat == seat:
+                self.lasting.append(lasting.begun())
+                self.stale = True
+        self.later = [one for one in self.later if one.seat != seat]
 
     def end_lasting(self, until: int, seat: Seat) -> None:
         """End the effects whose time is over; those until a player's next turn go by seat."""
@@ -179,11 +224,12 @@ class Statics(Table):
         return printed
 
     def fold(self, card: CardId, aspect: int, printed: int) -> int:
-        """Effects that set a value, the newest winning; then all additions."""
+        """Changes of the base, oldest first; effects that set the value, the newest winning; then all additions."""
         game = self.itself()
         value = printed
         added = 0
         newest = 0
+        bases: list[tuple[int, int, int]] = []
         for thing in self.altering:
             text = self.faces[thing.card].text
             if text.alters >> aspect & 1:
@@ -192,6 +238,8 @@ class Statics(Table):
                         amount = static.value.of(game, thing.frame) if static.value is not None else 0
                         if static.op == ADD:
                             added += amount
+                        elif static.op >= RAISE:
+                            bases.append((thing.frame.source >> CARD_BITS, static.op, amount))
                         elif thing.frame.source > newest:
                             newest = thing.frame.source
                             value = amount
@@ -201,9 +249,13 @@ class Statics(Table):
                     amount = static.value.of(game, lasting.frame) if static.value is not None else 0
                     if static.op == ADD:
                         added += amount
+                    elif static.op >= RAISE:
+                        bases.append((lasting.stamp, static.op, amount))
                     elif lasting.stamp << CARD_BITS > newest:
                         newest = lasting.stamp << CARD_BITS
                         value = amount
+        if bases and newest == 0:
+            value = changed_base(printed, bases)
         return value + added
 
     def applies(self, static: Static, frame: Frame, card: CardId) -> bool:

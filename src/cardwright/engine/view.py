@@ -201,7 +201,7 @@ def look_at(game: Game, seat: Seat) -> View:
             options = game.keys()
         elif not decision.secret:
             to_decide = decision.seat
-    return View(seat, game.facts(), zones, stack, to_decide, prompt, options, game.outcome, game.reason)
+    return View(seat, game.facts_for(seat), zones, stack, to_decide, prompt, options, game.outcome, game.reason)
 
 
 def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:

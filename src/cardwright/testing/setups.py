@@ -16,7 +16,17 @@ SWAPS = 12
 def random_record(entry: GameEntry, rng: Rng, seed: int) -> Record:
     """A record without moves: random decks and options, and the game's own seed."""
     decks = [random_deck(entry, rng) for _ in range(2)]
-    return Record(entry.id, __version__, seed, random_options(entry, rng), decks, {})
+    options = fitting_options(entry, decks, random_options(entry, rng))
+    return Record(entry.id, __version__, seed, options, decks, {})
+
+
+def fitting_options(entry: GameEntry, decks: Sequence[Sequence[str]], options: dict[str, str]) -> dict[str, str]:
+    """The options without those under which the decks would be refused."""
+    found: dict[str, str] = {}
+    for name, value in options.items():
+        if not any(entry.check_deck(deck, {**found, name: value}) for deck in decks):
+            found[name] = value
+    return found
 
 
 def random_options(entry: GameEntry, rng: Rng) -> dict[str, str]:
@@ -30,7 +40,8 @@ def random_value(spec: OptionSpec, rng: Rng) -> str:
     """A value of an option; whole numbers stay small or at their default."""
     if spec.values:
         return spec.values[rng.below(len(spec.values))]
-    return str(spec.least + rng.below(30)) if rng.below(4) == 0 else spec.default
+    most = min(30, spec.most - spec.least + 1) if spec.most else 30
+    return str(spec.least + rng.below(most)) if rng.below(4) == 0 else spec.default
 
 
 def random_deck(entry: GameEntry, rng: Rng) -> list[str]:

@@ -72,11 +72,12 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A span of time."""
+    """A span of time; `ends` if the rules end effects with it, besides the turn."""
 
     words: str = ""
     many: str = ""
     synonyms: tuple[str, ...] = ()
+    ends: bool = False
 
 
 class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,7 +106,9 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Style(Struct, frozen=True, forbid_unknown_fields=True):
-    """How this game's cards speak."""
+    """How this game's cards speak; with `states_end` a lasting effect must say when it ends."""
+
+    states_end: bool = False
 
     a_means_target: bool = False
     continuous: Literal["have", "get"] = "have"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cardwright.effects.cards import load_pool
@@ -49,7 +49,7 @@ class WellspringEntry(GameEntry):
             Deck(deck["id"], deck["name"], deck["plan"], tuple(read_lines(deck["cards"]))) for deck in content["deck"]
         ]
 
-    def check_deck(self, names: Sequence[str]) -> list[str]:
+    def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         return deck_problems(self.pool(), names)
 
     def begin(self, decks: Sequence[Sequence[str]], options: dict[str, str], seed: int) -> Game:

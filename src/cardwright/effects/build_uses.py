@@ -1,0 +1,107 @@
+"""From trees to abilities that are used, extra costs, and what is done at a header's moment."""
+
+from __future__ import annotations
+
+from cardwright.effects.build_events import build_event
+from cardwright.effects.build_steps import build_program
+from cardwright.effects.build_things import build_value
+from cardwright.effects.clauses import cost_list
+from cardwright.effects.scope import CannotDo, Names, Scope
+from cardwright.engine.ability import Pattern, Value
+from cardwright.engine.ids import NOBODY
+from cardwright.engine.uses import Activated, Extra
+from cardwright.text import tree
+
+
+def build_activated(names: Names, ability: tree.Activated, sentence: str, index: int) -> tuple[Activated, int]:
+    """An ability that is used, and the kinds of events that it asks about afterwards."""
+    scope = Scope(names, sentence)
+    kinds = 0
+    pattern: Pattern | None = None
+    if ability.event is not None:
+        heard = build_event(scope, ability.event)
+        kinds = heard.kinds
+        pattern = heard.pattern
+        scope.subject = heard.subject
+        scope.object = heard.object
+    cost, variable = price(scope, ability.cost)
+    if variable != NOBODY:
+        raise CannotDo("only a card's own extra cost can be X")
+    damage: Value | None = None
+    uses = NOBODY
+    kept = False
+    rest: list[tree.Step] = []
+    for step in ability.steps:
+        if isinstance(step, tree.Clause) and is_about_this(step):
+            if step.modal == "not" and step.verb == "discard":
+                kept = True
+                continue
+            if step.verb == "use" and step.modal in ("may", "can") and step.limit is not None:
+                uses = step.limit.count
+                continue
+        if isinstance(step, tree.Clause) and is_bare_damage(step):
+            if damage is not None:
+                raise CannotDo("an ability deals its damage once")
+            damage = build_value(scope, step.get("amount"))  # type: ignore[arg-type]
+            continue
+        rest.append(step)
+    program = build_program(scope, tuple(rest))
+    header = names.header(ability.header)
+    made = Activated(header, kinds, pattern, None, cost, program, damage, uses, kept, index)
+    return made, scope.remembers
+
+
+def is_about_this(clause: tree.Clause) -> bool:
+    """Whether a clause is about the card that bears the text, or this ability of it."""
+    what = clause.get("what")
+    return isinstance(what, tree.Reference) and what.slot == tree.THIS
+
+
+def is_bare_damage(clause: tree.Clause) -> bool:
+    """Whether a clause only says how much damage the rules deal."""
+    return clause.verb == "deal" and clause.get("amount") is not None and len(clause.slots) == 1
+
+
+def build_extra(scope: Scope, ability: tree.Additional) -> Extra:
+    """A cost besides the card's own."""
+    cost, variable = price(scope, ability.cost)
+    return Extra(cost, variable, ability.optional)
+
+
+def price(scope: Scope, clauses: tuple[tree.Clause, ...]) -> tuple[list[int], int]:
+    """What is paid, as a list by resource, and the resource of which it is X."""
+    resources = scope.names.resources
+    total = [0] * len(resources)
+    variable = NOBODY
+    for clause in clauses:
+        if clause.verb == "discard":
+            total[discarded(scope)] += count_of(clause)
+            continue
+        cost = clause.get("cost")
+        if isinstance(cost, tree.More):
+            cost = cost.by
+        for index, part in enumerate(cost_list(scope, cost)):
+            total[index] += part
+        if isinstance(cost, tree.Cost):
+            for one in cost.parts:
+                if one.variable:
+                    variable = resources.index(one.resource)
+    return total, variable
+
+
+def discarded(scope: Scope) -> int:
+    """The resource that is paid with cards from hand."""
+    for index, resource in enumerate(scope.names.vocabulary.words.resources.values()):
+        if resource.discard:
+            return index
+    raise CannotDo("in this game nothing is paid by discarding")
+
+
+def count_of(clause: tree.Clause) -> int:
+    """How many cards of the payer's hand, any cards, are discarded."""
+    what = clause.get("what")
+    if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Some):
+        number = what.quantity.number
+        if isinstance(number, tree.Number) and what.quantity.how == "choice" and not what.filters:
+            return number.value
+    raise CannotDo("a cost can only be so many cards of the payer's choice")

@@ -1,0 +1,56 @@
+"""Abilities that a player uses, and costs that may be paid besides a card's own."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.ability import Condition, Pattern, Program, Value
+from cardwright.engine.ids import NOBODY
+
+
+@mypyc_attr(acyclic=True)
+class Activated:
+    """An ability that its player uses: pay `cost`, run `program`.
+
+    `header` is its place among the game's headers (NOBODY without one). With a pattern it answers such events.
+    `damage` is what it deals by the rules ("2 damage"); `uses` limits it in each span (NOBODY: as the rules say, 0: not
+    at all); `kept`: its card stays where the rules would take it away.
+    """
+
+    __slots__ = ("header", "kinds", "pattern", "condition", "cost", "program", "damage", "uses", "kept", "index")
+
+    def __init__(
+        self,
+        header: int,
+        kinds: int,
+        pattern: Pattern | None,
+        condition: Condition | None,
+        cost: list[int],
+        program: Program,
+        damage: Value | None = None,
+        uses: int = NOBODY,
+        kept: bool = False,
+        index: int = 0,
+    ) -> None:
+        self.header = header
+        self.kinds = kinds
+        self.pattern = pattern
+        self.condition = condition
+        self.cost = cost
+        self.program = program
+        self.damage = damage
+        self.uses = uses
+        self.kept = kept
+        self.index = index
+
+
+@mypyc_attr(acyclic=True)
+class Extra:
+    """A cost besides the card's own: `cost`, and X of the resource `variable` (NOBODY: no X)."""
+
+    __slots__ = ("cost", "variable", "optional")
+
+    def __init__(self, cost: list[int], variable: int, optional: bool) -> None:
+        self.cost = cost
+        self.variable = variable
+        self.optional = optional

@@ -117,10 +117,8 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         build_instead(scope, step)
     elif isinstance(step, tree.Repeat):
         scope.effects.append(Repeatedly(build_value(scope, step.times), build_block(scope, step.steps)))
-    elif isinstance(step, tree.Delayed):
-        build_delayed(scope, step)
     else:
-        raise CannotDo("nothing in this game happens next that could be replaced")
+        build_delayed(scope, step)
 
 
 def build_delayed(scope: Scope, step: tree.Delayed) -> None:

@@ -56,7 +56,7 @@ class SplitDamage(Effect):
             game.push(SplitPoint(frame, context.seat, candidates, 0, amount, tuple([0] * len(candidates))))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class SplitPoint(Step[Game]):
     """Give the next point of damage to one of the things from the last one on, so that no split is offered twice."""
 

@@ -24,7 +24,7 @@ DO: Final = "do it"
 DO_NOT: Final = "do not"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class RunBlock(Step[Game]):
     """Carry out some clauses of a text whose frame goes on."""
 
@@ -193,7 +193,7 @@ class ChooseModes(Effect):
         game.push(ChooseMode(self, frame, 0, self.count))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseMode(Step[Game]):
     """Choose the next mode among those after the last one."""
 
@@ -218,7 +218,7 @@ class ChooseMode(Step[Game]):
         game.ask(Decision(context.seat, "Choose one.", options, context.source & CARD_MASK))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeMode(Step[Game]):
     """Do a mode, then choose the next."""
 
@@ -268,7 +268,7 @@ class EachDoes(Effect):
             game.push(Bind(frame, ACTOR, (player_ref(seats[index]),)))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Gather(Step[Game]):
     """Add what one slot holds to another, and empty it."""
 
@@ -313,7 +313,7 @@ class NameCard(Effect):
         game.ask(Decision(context.seat, "Name a card.", options, context.source & CARD_MASK))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Noted(Step[Game]):
     """A name was named."""
 

@@ -88,7 +88,7 @@ class MoveThem(Effect):
         return game.controller(card) if isinstance(self.who, EachInTurn) else seat
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class PutInOrder(Step[Game]):
     """Choose which card goes first, then the next."""
 
@@ -118,7 +118,7 @@ class PutInOrder(Step[Game]):
         game.ask(Decision(self.seat, "Which of them do you put there first?", options, source, secret=True))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Shuffle(Step[Game]):
     """Shuffle a zone, as everybody sees."""
 

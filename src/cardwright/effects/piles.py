@@ -32,7 +32,7 @@ class FromTheTop(Effect):
                 game.push(TakeOff(self.kind, seats[index], number, frame, context.source))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeOff(Step[Game]):
     """One card off the top of a deck, then the rest of them."""
 
@@ -110,7 +110,7 @@ class PutBack(Effect):
         game.push(PutNext(context.seat, cards, (), context.source))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PutNext(Step[Game]):
     """Choose which of the cards goes nearest the top."""
 
@@ -175,7 +175,7 @@ class Search(Effect):
         game.push(SearchNext(self, frame, seat, self.number.of(game, context), ()))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class SearchNext(Step[Game]):
     """Take one more card, or stop."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cardwright.engine.game import Game
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class RunProgram(Step["Game"]):
     """Carry out a program from one clause on."""
 
@@ -33,7 +33,7 @@ class RunProgram(Step["Game"]):
             game.close_frame(self.frame)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Choose(Step["Game"]):
     """Let a seat fill a slot, one thing at a time, in table order so that no set is offered twice."""
 
@@ -73,7 +73,7 @@ class Choose(Step["Game"]):
         game.ask(Decision(self.seat, target.prompt, options, frame.source & CARD_MASK))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Bind(Step["Game"]):
     """Fill a slot of a frame."""
 

@@ -28,7 +28,7 @@ class Applicable:
         self.lasting = lasting
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Settle(Step["Game"]):
     """Let replacements have their say on each event in turn, then make all of them happen at once."""
 
@@ -68,7 +68,7 @@ class Settle(Step["Game"]):
         return Settle((event, *self.waiting[1:]), self.settled, (*self.applied, number))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Offer(Step["Game"]):
     """One of several replacements was picked to come first."""
 
@@ -80,7 +80,7 @@ class Offer(Step["Game"]):
         self.settle.offer(game, self.one)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Apply(Step["Game"]):
     """A replacement changes the first waiting event; what it does instead happens before the rest goes on."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game", contravariant=True)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """One rule, small and never changed once made. It holds ids, numbers and other immutable values."""
 

@@ -81,7 +81,7 @@ def attack_event(game: Wellspring, seat: Seat, attacker: Ref, target: Ref) -> Ev
     return Event(kinds.ATTACK, seat, attacker, victim=target, flags=flags)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class DeclareAttack(Step["Wellspring"]):
     """WEL-75, WEL-76: the attack goes on the stack, and the creature's use is spent."""
 

@@ -75,7 +75,7 @@ def is_quiet(game: Wellspring) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class CheckState(Step["Wellspring"]):
     """WEL-62: loss marks first; then all that applies happens at once, again and again until nothing applies."""
 

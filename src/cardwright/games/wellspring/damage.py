@@ -39,7 +39,7 @@ def exile_of_top(game: Wellspring, seat: Seat, by: Ref, flags: int) -> Event:
     return game.move_event(kinds.EXILE, card, target, by, seat, NOBODY, FOR_DAMAGE | TOP_CARD | flags)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ExileForDamage(Step["Wellspring"]):
     """WEL-82: one card after another, each of which a text may send elsewhere."""
 

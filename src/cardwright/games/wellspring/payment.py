@@ -94,7 +94,7 @@ def channelling(game: Wellspring, seat: Seat, cost: list[int] | None, after: Ste
     return options
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Channel(Step["Wellspring"]):
     """WEL-46: exile a card of one's own hand or mana pool for 1 mana of its printed element."""
 
@@ -111,7 +111,7 @@ class Channel(Step["Wellspring"]):
         game.settle(game.move_event(kinds.CHANNEL, card, target, NOBODY, self.seat, NOBODY))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayForCard(Step["Wellspring"]):
     """WEL-42 (4): channel card by card until the cost is covered; WEL-48: and on, for nothing, if one likes."""
 
@@ -133,7 +133,7 @@ class PayForCard(Step["Wellspring"]):
         game.ask(Decision(seat, "The cost is covered.", options, self.card))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChannelMore(Step["Wellspring"]):
     """WEL-48: one may go on channelling after the cost is covered, for nothing."""
 
@@ -147,7 +147,7 @@ class ChannelMore(Step["Wellspring"]):
         game.ask(Decision(payment.seat, "Channel for nothing?", options, payment.card))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayForEffect(Step["Wellspring"]):
     """WEL-51: pay from the tally, channelling right then; only what is paid leaves the tally."""
 

@@ -70,7 +70,7 @@ def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:
     return can_aim(game, text.program.targets, frame)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PlayCard(Step["Wellspring"]):
     """WEL-42 (1), (2): the card moves to the stack, face up; then its targets are chosen."""
 
@@ -96,7 +96,7 @@ class PlayCard(Step["Wellspring"]):
             game.push(Choose(number, targets[index], seat, ()))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Aim(Step["Wellspring"]):
     """WEL-42 (2): the chosen targets now belong to the card on the stack."""
 
@@ -113,7 +113,7 @@ class Aim(Step["Wellspring"]):
         game.push(FixCost(self.seat, self.ref))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class FixCost(Step["Wellspring"]):
     """WEL-42 (3), WEL-50: the cost is fixed; a card that costs nothing needs no payment (WEL-44)."""
 
@@ -132,7 +132,7 @@ class FixCost(Step["Wellspring"]):
         game.push(after)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class BePlayed(Step["Wellspring"]):
     """WEL-42 (5), WEL-48: it is now played: the tally is emptied, abilities trigger, its player has priority."""
 

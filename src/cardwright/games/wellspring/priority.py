@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class GivePriority(Step["Wellspring"]):
     """WEL-33: before a player receives priority the state check runs and waiting triggers are put on the stack."""
 
@@ -40,7 +40,7 @@ class GivePriority(Step["Wellspring"]):
             offer(game, self.seat, self.passes, self.always or game.asks_always)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Pass(Step["Wellspring"]):
     """WEL-34: the holder of priority does nothing."""
 

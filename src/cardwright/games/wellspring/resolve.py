@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ResolveTop(Step["Wellspring"]):
     """WEL-31, WEL-35: the top object of the stack resolves, and no other."""
 
@@ -71,7 +71,7 @@ def resolve_card(game: Wellspring, item: StackObject) -> None:
         leave.run(game)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class LeaveStack(Step["Wellspring"]):
     """WEL-52, WEL-53: as the very last step the card enters the battlefield or goes to its owner's mana pool."""
 

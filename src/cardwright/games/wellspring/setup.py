@@ -37,7 +37,7 @@ def lay_decks(game: Wellspring, decks: Sequence[Sequence[str]]) -> None:
             game.heard_from_hand |= face.text.hears_from_hand
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class FlipCoin(Step["Wellspring"]):
     """WEL-12: a fair coin decides who picks the first or the second turn, before anybody has seen a card."""
 
@@ -47,7 +47,7 @@ class FlipCoin(Step["Wellspring"]):
         game.ask(Decision(picker, "Do you take the first or the second turn?", options))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class OpenGame(Step["Wellspring"]):
     """The rest of the setup, in order, and the first turn."""
 
@@ -61,7 +61,7 @@ class OpenGame(Step["Wellspring"]):
         game.then(OfferHero(first, (), False), DrawOpeningHands(), ChooseMulligan(first, (), ()), TakeTurn(first))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class OfferHero(Step["Wellspring"]):
     """WEL-13: a player whose deck has a hero takes it out, or (`may`) decides; both decide before either shows."""
 
@@ -99,7 +99,7 @@ def find_hero(game: Wellspring, seat: Seat) -> CardId:
     return NOBODY
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ShowHeroes(Step["Wellspring"]):
     """WEL-13: the heroes are shown and put into the opening hands, before any card is drawn."""
 
@@ -114,7 +114,7 @@ class ShowHeroes(Step["Wellspring"]):
             game.happen(Event(kinds.REVEAL, seat, game.ref(hero)))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class DrawOpeningHands(Step["Wellspring"]):
     """WEL-14, WEL-15: decks are shuffled, then each player draws until the opening hand has 4 cards."""
 
@@ -132,7 +132,7 @@ def draw_opening_cards(game: Wellspring, seat: Seat, count: int) -> None:
         game.move(deck[-1], HAND * 2 + seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseMulligan(Step["Wellspring"]):
     """WEL-16, WEL-18: put aside any of the opening cards, one by one and in secret, once; then the other player."""
 
@@ -170,7 +170,7 @@ def by_name(game: Wellspring, hand: list[CardId]) -> list[CardId]:
     return ordered
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Mulligan(Step["Wellspring"]):
     """WEL-17: cards are put aside, as many are drawn, and only then are the put-aside ones shuffled back."""
 

@@ -169,7 +169,7 @@ def card_or_player(ref: Ref) -> CardId:
     return ref & CARD_MASK if ref >= 0 else ref
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Retarget(Step["Wellspring"]):
     """WEL-56: a card on the stack is aimed elsewhere."""
 

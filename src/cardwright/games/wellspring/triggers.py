@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PutTriggers(Step["Wellspring"]):
     """WEL-57: AP's waiting triggers are put on the stack first, NAP's on top of them."""
 
@@ -49,7 +49,7 @@ def offer_from_hand(game: Wellspring, index: int) -> None:
     game.ask(Decision(one.seat, one.trigger.program.sentence, options, card, always=True, secret=True))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ShowFromHand(Step["Wellspring"]):
     """WEL-61: the card is shown, and its ability waits like any other."""
 
@@ -63,7 +63,7 @@ class ShowFromHand(Step["Wellspring"]):
         game.happen(Event(kinds.REVEAL, one.seat, one.source))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Decline(Step["Wellspring"]):
     """WEL-61: declining leaves no public trace."""
 
@@ -109,7 +109,7 @@ def event_card(one: Waiting) -> CardId:
     return one.event.card & CARD_MASK if one.event.card >= 0 else NOBODY
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PutTrigger(Step["Wellspring"]):
     """WEL-58: its targets are chosen as it goes on the stack; if a required one does not exist it is dropped."""
 
@@ -131,7 +131,7 @@ class PutTrigger(Step["Wellspring"]):
             game.push(Choose(number, targets[index], one.seat, ()))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PutAimed(Step["Wellspring"]):
     """WEL-58: an ability whose targets are chosen goes on the stack."""
 

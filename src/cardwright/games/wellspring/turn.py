@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 HAND_LIMIT: Final = 7
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeTurn(Step["Wellspring"]):
     """WEL-19: Start, Draw, Main 1, Battle, Main 2, End; then the other player's turn."""
 
@@ -75,7 +75,7 @@ def begin_turn(game: Wellspring, seat: Seat) -> None:
         one.marks = 0
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class StartPhase(Step["Wellspring"]):
     """WEL-21: whatever is due at the start of a turn triggers; a window."""
 
@@ -86,7 +86,7 @@ class StartPhase(Step["Wellspring"]):
         game.give_priority(game.active)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class DrawPhase(Step["Wellspring"]):
     """WEL-22, WEL-23: AP draws 1 card, without the stack; a window."""
 
@@ -98,7 +98,7 @@ class DrawPhase(Step["Wellspring"]):
             take_off(game, kinds.DRAW, game.active, NOBODY, NOBODY)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class MainPhase(Step["Wellspring"]):
     """WEL-24: AP may play any number of cards."""
 
@@ -111,7 +111,7 @@ class MainPhase(Step["Wellspring"]):
         game.give_priority(game.active)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class AttackRound(Step["Wellspring"]):
     """WEL-68: the battle starts with a round of attacks by AP."""
 
@@ -122,7 +122,7 @@ class AttackRound(Step["Wellspring"]):
         game.give_priority(game.active)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class CounterattackRound(Step["Wellspring"]):
     """WEL-69, WEL-70: a round of counterattacks follows if NAP controls a creature now, attacked or not."""
 
@@ -133,7 +133,7 @@ class CounterattackRound(Step["Wellspring"]):
             game.give_priority(game.lead())
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class EndPhase(Step["Wellspring"]):
     """WEL-25: what is due at end of turn triggers, with a window; then hand limit; then healing."""
 
@@ -145,7 +145,7 @@ class EndPhase(Step["Wellspring"]):
         game.give_priority(game.active)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class KeepHandLimit(Step["Wellspring"]):
     """WEL-26: AP discards one card at a time, own choice, until 7 are left."""
 
@@ -161,7 +161,7 @@ class KeepHandLimit(Step["Wellspring"]):
         game.ask(Decision(seat, "Discard down to 7 cards.", options))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class DiscardToLimit(Step["Wellspring"]):
     """WEL-26, WEL-62: one card goes to its owner's mana pool, and the state is checked."""
 
@@ -175,7 +175,7 @@ class DiscardToLimit(Step["Wellspring"]):
         game.settle(game.move_event(kinds.DISCARD, card, target, NOBODY, game.active, NOBODY))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class HealCreatures(Step["Wellspring"]):
     """WEL-27, WEL-28: all damage goes, "until end of turn" effects end, both tallies are emptied, in one instant."""
 
@@ -192,7 +192,7 @@ class HealCreatures(Step["Wellspring"]):
             game.push(CheckState())
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class LookForTriggers(Step["Wellspring"]):
     """WEL-29: if something triggered meanwhile there is another window, and hand limit and healing come again."""
 
@@ -201,7 +201,7 @@ class LookForTriggers(Step["Wellspring"]):
             game.then(PutTriggers(), OpenAgain())
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class OpenAgain(Step["Wellspring"]):
     """WEL-29: the window with AP; without one if nothing came on the stack, as a declined ability leaves no trace."""
 
@@ -211,7 +211,7 @@ class OpenAgain(Step["Wellspring"]):
             game.give_priority(game.active)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TurnOver(Step["Wellspring"]):
     """WEL-19, WEL-88: turns alternate until the cap."""
 

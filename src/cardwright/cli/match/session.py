@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import sleep
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -14,16 +13,13 @@ from cardwright.cli.match.answers import interpret
 from cardwright.cli.match.commands import command_in, help_table, show_card, show_piles
 from cardwright.cli.match.saving import default_path, save_match
 from cardwright.cli.match.seats import HUMAN
+from cardwright.cli.match.stage import Stage
 from cardwright.cli.match.undo import previous_choice
-from cardwright.cli.screen.allseeing import see_all
 from cardwright.cli.screen.choices import PASS, by_enter, columns, option_chip, option_chips
 from cardwright.cli.screen.chronicle import chronicle
-from cardwright.cli.screen.look import SEAT_STYLES, Look
-from cardwright.cli.screen.table import Scene, bottom_of, draw
 from cardwright.cli.trouble import CONTENT, Trouble
 from cardwright.engine.errors import RulesError
-from cardwright.engine.game import DRAW_GAME
-from cardwright.engine.ids import NOBODY, SPECTATOR, Seat, seat_name
+from cardwright.engine.ids import NOBODY, SPECTATOR, Seat
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -47,22 +43,22 @@ class Session:
         self.terminal = terminal
         self.save_to = save_to
         self.pause = pause
-        self.look = Look(match.entry)
         words = match.record.seats
-        self.players = (words.get("red", HUMAN), words.get("blue", HUMAN))
-        self.agents: list[Agent | None] = [None if player == HUMAN else agent_named(player) for player in self.players]
+        players = (words.get("red", HUMAN), words.get("blue", HUMAN))
+        self.agents: list[Agent | None] = [None if player == HUMAN else agent_named(player) for player in players]
         self.humans = [seat for seat in range(2) if self.agents[seat] is None]
-        self.read = [0, 0, 0]
-        """How much of the log each seat, and a spectator, has read."""
+        self.stage = Stage(match.entry, terminal, players, self.humans)
+        self.look = self.stage.look
         self.at_keyboard: Seat = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.saved_as: Path | None = None
-        self.skipping = False
+        self.skipping: Seat = NOBODY
         self.skipped_turn = ""
         self.this_turn = ""
         self.asked_turn = ""
 
     def run(self) -> None:
         """Play until the match is over or the player goes; leave it saved if a file was named."""
+        self.keep()
         try:
             with self.terminal.whole_screen():
                 self.play()
@@ -71,9 +67,10 @@ class Session:
             save_match(self.match, path)
             raise Trouble([f"the rules are broken: {error}", f"the game up to here is in {path}"], CONTENT) from None
         finally:
-            self.autosave()
+            self.keep()
+            self.tell_where()
         if self.match.game.is_over and self.terminal.interactive:
-            self.terminal.show(self.look.paint(self.verdict()))
+            self.terminal.show(self.look.paint(self.stage.verdict(self.match.game)))
 
     def play(self) -> None:
         """Let the players decide until the match is over and nobody wants to go back."""
@@ -97,7 +94,7 @@ class Session:
             situation = situation_at(game, self.match.record.seed, len(self.match.record.moves))
             self.match.choose(agent.choose(situation))
             if not self.humans:
-                self.watch()
+                self.stage.watch(game, self.pause)
         elif len(decision.options) == 1:
             self.match.choose(0)
         elif not self.skips(decision.seat):
@@ -111,7 +108,7 @@ class Session:
         state = REDRAW
         while state != DONE:
             if state == REDRAW:
-                self.draw(self.match.game.view(seat))
+                self.stage.draw(self.match.game, self.match.game.view(seat))
             line = self.terminal.ask("> ")
             if line is None:
                 raise Leave
@@ -142,9 +139,10 @@ class Session:
 
     def answer(self, seat: Seat, index: int) -> int:
         """Take an option."""
-        self.mark_read(seat)
+        self.stage.mark_read(self.match.game, seat)
         self.asked_turn = self.turn()
         self.match.choose(index)
+        self.keep()
         return DONE
 
     def command(self, seat: Seat, word: str, rest: str) -> int:
@@ -213,7 +211,7 @@ class Session:
         if PASS not in keys:
             self.terminal.show("You cannot pass here.")
             return STAY
-        self.skipping = True
+        self.skipping = seat
         self.skipped_turn = self.turn()
         return self.answer(seat, keys.index(PASS))
 
@@ -221,11 +219,31 @@ class Session:
         """Pass for a player who skips, unless something waits to resolve or the turn is over."""
         game = self.match.game
         keys = game.keys()
-        if self.skipping and (PASS not in keys or game.stack_lines() or self.turn() != self.skipped_turn):
-            self.skipping = False
-        if self.skipping:
-            self.match.choose(keys.index(PASS))
-        return self.skipping
+        if self.skipping == seat and (PASS not in keys or game.stack_lines() or self.turn() != self.skipped_turn):
+            self.skipping = NOBODY
+        if self.skipping != seat:
+            return False
+        self.match.choose(keys.index(PASS))
+        return True
+
+    def turn(self) -> str:
+        """The number of the turn, as the game tells it."""
+        return dict(self.match.game.facts()).get("turn", "")
+
+    def breathe(self) -> None:
+        """A turn in which the one human had no choice is shown all the same, or the game would rush by."""
+        ended, self.this_turn = self.this_turn, self.turn()
+        if ended in ("", self.this_turn, self.asked_turn) or len(self.humans) != 1 or not self.terminal.interactive:
+            return
+        seat = self.humans[0]
+        game = self.match.game
+        is_asked = game.decision is not None and game.decision.seat == seat and len(game.decision.options) > 1
+        if self.skipping == seat or is_asked or game.is_over or not self.stage.has_news(game, seat):
+            return
+        self.stage.draw(game, game.view(seat), f"You had nothing to decide in turn {ended}.")
+        if self.terminal.ask("(Enter goes on) ") is None:
+            raise Leave
+        self.stage.mark_read(game, seat)
 
     # Going back, saving, leaving
 
@@ -239,7 +257,7 @@ class Session:
             self.terminal.show("There is nothing to take back.")
             return STAY
         self.match = self.match.back_to(target)
-        self.mark_read(seat)
+        self.stage.mark_read(self.match.game, seat)
         return DONE
 
     def save(self, path: Path | None) -> None:
@@ -260,94 +278,29 @@ class Session:
             if answer.lower() not in ("n", "no"):
                 self.save(None if answer.lower() in ("y", "yes") else Path(answer))
 
-    def autosave(self) -> None:
-        """Keep the match in the file that was named, and say where it is to be found."""
+    def keep(self) -> None:
+        """Keep the match in the file that was named, from the start and after each answer: nothing is ever lost."""
         if self.save_to is not None:
             save_match(self.match, self.save_to)
             self.saved_as = self.save_to
+
+    def tell_where(self) -> None:
+        """Say where the match is to be found."""
         if self.saved_as is not None and (self.terminal.interactive or self.save_to is not None):
             self.terminal.show(Text(f"Saved in {self.saved_as}."))
 
     def hand_over(self, seat: Seat) -> None:
-        """Two people at one screen: hide what the last one saw until the next one sits there."""
-        if self.at_keyboard == seat:
-            return
+        """Let the deciding human sit down, if there are two."""
+        changed = self.at_keyboard != seat
         self.at_keyboard = seat
-        if len(self.humans) < 2:
-            return
-        self.terminal.clear()
-        name = Text(seat_name(seat).upper(), f"bold {SEAT_STYLES[seat]}")
-        self.terminal.show(Text.assemble("\n\n    It is for ", name, " to decide.\n"))
-        if self.terminal.interactive:
-            self.terminal.forget_typing()
-            if self.terminal.ask(f"    Pass the keyboard to {seat_name(seat)}, who presses Enter. ") is None:
-                raise Leave
-        self.terminal.forget_typing()
-
-    # Pictures
-
-    def scene(self, view: View, caption: str = "") -> Scene:
-        """What is drawn now."""
-        log = self.match.game.log
-        reader = view.seat if view.seat < 2 else NOBODY if not self.humans else SPECTATOR
-        fresh = chronicle(log, reader, self.read[view.seat])
-        return Scene(view, bottom_of(view), self.players, chronicle(log, reader), len(fresh), caption)
-
-    def draw(self, view: View, caption: str = "") -> None:
-        """The table on a fresh screen."""
-        self.terminal.clear()
-        self.terminal.lines(draw(self.look, self.scene(view, caption), self.terminal.width, self.terminal.height))
-
-    def watch(self) -> None:
-        """Two computers play: show each step, or just tell it where nobody looks."""
-        log = self.match.game.log
-        if self.terminal.interactive:
-            self.draw(see_all(self.match.game))
-            sleep(self.pause)
-        else:
-            self.terminal.show(*(self.look.paint(line) for line in chronicle(log, NOBODY, self.read[SPECTATOR])))
-        self.mark_read(SPECTATOR)
-
-    def breathe(self) -> None:
-        """A turn in which the one human had no choice is shown all the same, or the game would rush by."""
-        ended, self.this_turn = self.this_turn, self.turn()
-        if ended in ("", self.this_turn, self.asked_turn) or len(self.humans) != 1 or not self.terminal.interactive:
-            return
-        seat = self.humans[0]
-        game = self.match.game
-        is_asked = game.decision is not None and game.decision.seat == seat and len(game.decision.options) > 1
-        if self.skipping or is_asked or game.is_over or not chronicle(game.log, seat, self.read[seat]):
-            return
-        self.draw(game.view(seat), f"You had nothing to decide in turn {ended}.")
-        if self.terminal.ask("(Enter goes on) ") is None:
+        if changed and len(self.humans) == 2 and not self.stage.hide(seat):
             raise Leave
-        self.mark_read(seat)
-
-    def turn(self) -> str:
-        """The number of the turn, as the game tells it."""
-        return dict(self.match.game.facts()).get("turn", "")
-
-    def mark_read(self, seat: Seat) -> None:
-        """The seat has read the log so far."""
-        log = self.match.game.log
-        self.read[seat] = 0 if log is None else len(log.entries)
-
-    def verdict(self) -> str:
-        """Who won, and why."""
-        game = self.match.game
-        if game.outcome == DRAW_GAME:
-            return f"The game is a draw: {game.reason}."
-        if self.humans == [game.outcome]:
-            return f"You win: {game.reason}."
-        if len(self.humans) == 1:
-            return f"You lose: {game.reason}."
-        return f"{seat_name(game.outcome)} wins: {game.reason}."
 
     def after_the_end(self) -> bool:
         """Show the end; True if the player took a choice back and plays on."""
         game = self.match.game
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
-        self.draw(see_all(game) if not self.humans else game.view(seat), self.verdict())
+        self.stage.show_end(game)
         while self.terminal.interactive and self.humans:
             line = self.terminal.ask("(Enter leaves; undo, log, save, card NAME) ")
             command = command_in(line) if line else None

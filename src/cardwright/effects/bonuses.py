@@ -7,6 +7,7 @@ from cardwright.effects.filters import IsExactly
 from cardwright.effects.groups import Group, present
 from cardwright.effects.who import Who
 from cardwright.engine.ability import (
+    ADD,
     CostChange,
     Effect,
     Filter,
@@ -19,7 +20,7 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
-from cardwright.engine.lasting import Lasting
+from cardwright.engine.lasting import FOR_GOOD, Lasting
 
 
 class StaticPlan:
@@ -63,6 +64,9 @@ class Give(Effect):
         )
         if not refs:
             return
+        if self.until == FOR_GOOD and not self.bans and self.keep_changes(game, context, refs):
+            game.note_group(frame, refs)
+            return
         what = IsExactly(refs)
         statics = tuple(plan.fix(game, context, what) for plan in self.plans)
         prohibitions = tuple(Prohibition(kind, what, None, None) for kind in self.bans)
@@ -70,6 +74,18 @@ class Give(Effect):
         seat = context.seat if self.whose is None else self.whose.first(game, context)
         game.add_lasting(Lasting(context, self.until, seat, game.clock, statics, prohibitions))
         game.note_group(frame, refs)
+
+    def keep_changes(self, game: Game, context: Frame, refs: tuple[int, ...]) -> bool:
+        """Whether the game notes plain additions on the cards themselves."""
+        for plan in self.plans:
+            if plan.op != ADD:
+                return False
+        for plan in self.plans:
+            amount = plan.value.of(game, context) if plan.value is not None else 0
+            for ref in refs:
+                if not game.keep_change(ref & CARD_MASK, plan.aspect, amount, context.source):
+                    return False
+        return True
 
 
 class Declare(Effect):

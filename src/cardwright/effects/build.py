@@ -46,6 +46,7 @@ class TextBuilder:
         self.prohibitions: list[Prohibition] = []
         self.costs: list[CostChange] = []
         self.restrictions: list[Condition] = []
+        self.price = NOTHING
         self.remembers = 0
         self.activated: list[Activated] = []
         self.extras: list[Extra] = []
@@ -58,6 +59,8 @@ class TextBuilder:
             self.keywords |= self.names.bit(ability.name)
         elif isinstance(ability, tree.PlayOnly):
             self.restrictions.append(build_condition(scope, ability.condition))
+        elif isinstance(ability, tree.ExtraCost):
+            self.price = build_program(scope, ability.steps)
         elif isinstance(ability, tree.Attach):
             selector = build_selector(scope, ability.to, in_play(scope), True)
             self.attach = Target(1, selector, 1, 1, (), sentence)
@@ -220,4 +223,5 @@ class TextBuilder:
             tuple(self.activated),
             tuple(self.extras),
             tuple(self.moments),
+            self.price,
         )

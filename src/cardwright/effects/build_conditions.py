@@ -26,6 +26,8 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
     """A condition as the language words it."""
     if isinstance(condition, tree.Lethal):
         return conditions.Lethal()
+    if isinstance(condition, tree.DialIs):
+        return conditions.DialStands(*scope.names.dial(condition.dial, condition.value))
     if isinstance(condition, tree.Did):
         return conditions.Done()
     if isinstance(condition, tree.During):

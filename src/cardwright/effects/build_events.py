@@ -15,6 +15,8 @@ from cardwright.text import tree
 
 KINDS = {
     "destroy": kinds.DESTROY,
+    "kill": kinds.KILL,
+    "die": kinds.KILL,
     "exile": kinds.EXILE,
     "discard": kinds.DISCARD,
     "draw": kinds.DRAW,
@@ -51,7 +53,7 @@ KINDS = {
 }
 """The kind of event that a verb is heard as."""
 
-SUBJECT_IS_CARD = frozenset({"attack", "counterattack", "fight", "enter", "leave", "go", "take"})
+SUBJECT_IS_CARD = frozenset({"die", "attack", "counterattack", "fight", "enter", "leave", "go", "take"})
 """Verbs whose subject is the card that the event is about."""
 DERIVED = frozenset({kinds.ENTER, kinds.LEAVE, kinds.ARRIVE})
 """Kinds that moves of any verb are heard as."""
@@ -103,7 +105,8 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         flags |= FOR_DAMAGE
     if clause.get("cause") == "damage":
         flags |= FOR_DAMAGE
-    pattern_kind = NOBODY if kind in DERIVED else kind
+    pattern_kind = NOBODY if kind in DERIVED or clause.verb == "die" else kind
+    mask = 1 << kind | (1 << kinds.DESTROY if clause.verb == "die" else 0)
     if clause.verb in ("activate", "make"):
         return build_deed(scope, clause, kind)
     if clause.verb == "discard" and isinstance(subject, (tree.Reference, tree.Things)):
@@ -114,7 +117,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         card = build_part(scope, subject)
         victim = build_part(scope, affected)
         pattern = EventPattern(pattern_kind, ANYBODY, card, None, victim, origin, target, target_whose, flags)
-        return Heard(1 << kind, pattern, is_this(subject), CARD, VICTIM)
+        return Heard(mask, pattern, is_this(subject), CARD, VICTIM)
     if clause.verb == "deal":
         by = build_part(scope, subject)
         if isinstance(subject, (tree.You, tree.Opponent)):
@@ -124,6 +127,9 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     if clause.verb == "target":
         by = None if subject is None else build_part(scope, subject)
         return Heard(1 << kind, EventPattern(kind, ANYBODY, build_part(scope, affected), by), False, BY, CARD)
+    if clause.verb in ("kill", "destroy") and isinstance(subject, (tree.Reference, tree.Things)):
+        killer = build_part(scope, subject)
+        return Heard(mask, EventPattern(kind, ANYBODY, build_part(scope, affected), killer), False, BY, CARD)
     actor = ANYBODY
     if isinstance(subject, (tree.You, tree.Opponent)):
         actor = side(subject)

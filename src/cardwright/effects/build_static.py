@@ -15,6 +15,7 @@ from cardwright.engine.ability import (
     BASE,
     BECOME,
     GRANT,
+    HALVE,
     NOTHING,
     RAISE,
     REMOVE,
@@ -36,7 +37,7 @@ from cardwright.engine.lasting import (
     UNTIL_END_OF_TURN,
     UNTIL_NEXT_TURN,
 )
-from cardwright.engine.statics import CONTROLLER, TRAITS
+from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
 
 
@@ -77,8 +78,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         for bonus in grants.bonuses:
             value = build_value(scope, bonus.amount)
             if bonus.negative:
-                value = amounts.Product(-1, value)
-            op = RAISE if names.is_base(bonus.stat) else ADD
+                value = amounts.Fixed(-value.number) if isinstance(value, amounts.Fixed) else amounts.Product(-1, value)
+            op = SET if bonus.exact else RAISE if names.is_base(bonus.stat) else ADD
             plans.append(StaticPlan(names.stat(bonus.stat), op, value, 0, 0))
         bits = 0
         for keyword in grants.keywords:
@@ -86,6 +87,12 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         if bits:
             plans.append(StaticPlan(TRAITS, GRANT if clause.verb == "get" else REMOVE, None, bits, 0))
         return tuple(plans)
+    if clause.verb == "limit" and isinstance(clause.get("amount"), tree.Number):
+        return (StaticPlan(LIMIT, SET, build_value(scope, clause.get("amount")), 0, 0),)  # type: ignore[arg-type]
+    if clause.verb == "be" and isinstance(how, tree.Compared) and how.how == "halved":
+        if not isinstance(clause.subject, tree.StatOf):
+            raise CannotDo("only a stat can be halved")
+        return (StaticPlan(names.stat(clause.subject.stat), HALVE, None, 0, 0),)
     if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
         op = BASE if names.is_base(clause.subject.stat) else SET
         return (StaticPlan(names.stat(clause.subject.stat), op, set_value(scope, clause), 0, 0),)
@@ -141,7 +148,7 @@ def build_what(scope: Scope, thing: object) -> Filter:
 
 def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:
     """A continuous fact."""
-    what = build_what(scope, changed_thing(clause))
+    what = filters.Anything() if clause.verb == "limit" else build_what(scope, changed_thing(clause))
     return tuple(
         Static(plan.aspect, plan.op, plan.value, what, condition, plan.bits, plan.group)
         for plan in plans_of(scope, clause)

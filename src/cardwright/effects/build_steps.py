@@ -23,6 +23,7 @@ from cardwright.effects.flow import (
     Pay,
     PickAtRandom,
     Repeatedly,
+    SentenceDone,
     StartAfresh,
     UnlessDone,
 )
@@ -53,6 +54,8 @@ def build_steps(scope: Scope, steps: tuple[tree.Step, ...]) -> None:
         if isinstance(following, tree.If) and asks_if_done(following.condition):
             scope.effects.append(StartAfresh())
         build_step(scope, step)
+        if scope.names.vocabulary.words.style.sentences == "apart":
+            scope.effects.append(SentenceDone())
 
 
 def clauses_in(steps: tuple[tree.Step, ...]) -> list[tree.Clause]:

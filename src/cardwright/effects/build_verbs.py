@@ -14,6 +14,7 @@ from cardwright.effects.verbs_acting import (
     build_lose,
     build_pay,
     build_prevent,
+    build_set,
     build_take,
 )
 from cardwright.effects.verbs_moving import (
@@ -21,6 +22,7 @@ from cardwright.effects.verbs_moving import (
     build_choose,
     build_look,
     build_name,
+    build_play,
     build_put,
     build_put_back,
     build_search,
@@ -34,6 +36,7 @@ from cardwright.text import tree
 
 VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "destroy": move(kinds.DESTROY),
+    "kill": move(kinds.KILL),
     "exile": move(kinds.EXILE),
     "sacrifice": move(kinds.DESTROY),
     "discard": move(kinds.DISCARD, "hand"),
@@ -41,6 +44,8 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "channel": move(kinds.CHANNEL, "hand"),
     "draw": take_off_top(kinds.DRAW),
     "burn": take_off_top(kinds.BURN),
+    "set": build_set,
+    "play": build_play,
     "put": build_put,
     "return": build_put,
     "shuffle": build_put,

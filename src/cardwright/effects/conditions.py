@@ -106,6 +106,17 @@ class DuringPhase(Condition):
         return False
 
 
+class DialStands(Condition):
+    """A dial stands so."""
+
+    def __init__(self, dial: int, value: int) -> None:
+        self.dial = dial
+        self.value = value
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return game.dial(self.dial) == self.value
+
+
 class Blocks(Condition):
     """This card blocks damage, or with `more` even more than there was to block."""
 

@@ -113,6 +113,9 @@ class Fight(Effect):
             for other in others:
                 if one < 0 or other < 0 or one == other:
                     continue
+                if game.begin_fight(one, other, context.source):
+                    game.note_group(frame, (one, other))
+                    continue
                 dealt = game.stat(one & CARD_MASK, self.stat)
                 taken = game.stat(other & CARD_MASK, self.stat)
                 game.after(Event(kinds.FIGHT, context.seat, one, context.source, victim=other), False, 0)
@@ -140,6 +143,18 @@ class HealPlayers(Effect):
         ]
         if amount > 0:
             game.settle_together(events)
+
+
+class SetDial(Effect):
+    """A dial is set, also to what it stands at already."""
+
+    def __init__(self, dial: int, value: int) -> None:
+        self.dial = dial
+        self.value = value
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        game.settle(Event(kinds.SET, context.seat, NOBODY, context.source, self.value, victim=self.dial, frame=frame))
 
 
 class GainResource(Effect):

@@ -249,6 +249,16 @@ class LiesIn(Filter):
         return place >= 0 and place >> 1 in self.zones
 
 
+class MayPlayNow(Filter):
+    """A card that its holder could play now by a text."""
+
+    def __init__(self, is_free: bool) -> None:
+        self.is_free = is_free
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return game.may_play_now(card, game.owners[card], self.is_free)
+
+
 class HasTargets(Filter):
     """Waiting to resolve, with a target."""
 

@@ -233,6 +233,13 @@ class TakeMode(Step[Game]):
         game.push(RunBlock(self.frame, self.choice.modes[self.index], 0))
 
 
+class SentenceDone(Effect):
+    """A sentence is over: the rules may look at the table."""
+
+    def begin(self, game: Game, frame: int) -> None:
+        game.sentence_done()
+
+
 class Repeatedly(Effect):
     """Do it so many times."""
 

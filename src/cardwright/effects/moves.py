@@ -175,6 +175,41 @@ class MakeTokens(Effect):
                 )
 
 
+class MoveToSide(Effect):
+    """Cards in play go to a player's side, for as long as they stay in play."""
+
+    def __init__(self, group: Group, who: Who) -> None:
+        self.group = group
+        self.who = who
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        for ref in present(game, self.group, context):
+            thing = game.in_play[ref & CARD_MASK] if ref >= 0 else None
+            if thing is not None and thing.controller != seat:
+                thing.player = seat
+                game.change_sides(thing, seat)
+                game.after(Event(kinds.CONTROL, seat, ref, context.source, frame=frame), False, 0)
+
+
+class PlayNow(Effect):
+    """A player plays cards as a text says, for their cost or for nothing."""
+
+    def __init__(self, group: Group, who: Who, is_free: bool) -> None:
+        self.group = group
+        self.who = who
+        self.is_free = is_free
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        for ref in present(game, self.group, context):
+            if ref >= 0 and game.may_play_now(ref & CARD_MASK, seat, self.is_free):
+                game.note_group(frame, (ref,))
+                game.play_now(ref & CARD_MASK, seat, self.is_free)
+
+
 class CancelAttacks(Effect):
     """Declared attacks are called off."""
 

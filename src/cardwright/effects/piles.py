@@ -12,6 +12,7 @@ from cardwright.engine.ability import Effect, Selector, Value
 from cardwright.engine.event import SECRET, SHOWN, TOP_CARD, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
+from cardwright.engine.program import is_offered
 from cardwright.engine.step import Decision, Option, Step
 
 
@@ -59,6 +60,19 @@ def take_off(game: Game, kind: int, seat: Seat, frame: int, by: Ref) -> None:
     else:
         # A replacement of the draw itself works on an empty deck too.
         game.settle(Event(kind, seat, NOBODY, by, 1, NOBODY, NOBODY, NOBODY, TOP_CARD, frame))
+
+
+class ChangeDraw(Effect):
+    """Players draw more or fewer cards than usual when they next draw by the rules."""
+
+    def __init__(self, who: Who, number: Value) -> None:
+        self.who = who
+        self.number = number
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        for seat in self.who.seats(game, context):
+            game.change_draw(seat, self.number.of(game, context))
 
 
 class LookAt(Effect):
@@ -153,12 +167,15 @@ class Search(Effect):
         shown: bool,
         slot: int,
         goal: int,
+        by_kind: bool = False,
     ) -> None:
         self.zone = zone
         self.who = who
         self.selector = selector
         self.number = number
         self.must = must
+        self.by_kind = by_kind
+        """Whether only what the text tells of a card lets a player find nothing."""
         self.shown = shown
         self.slot = slot
         self.goal = goal
@@ -193,14 +210,15 @@ class SearchNext(Step[Game]):
             self.take(game)
             return
         options: list[Option] = []
+        offered: list[int] = []
         for ref in search.selector.candidates(game, context):
-            if ref not in self.found:
+            if ref not in self.found and not is_offered(game, ref, offered):
                 step = SearchNext(search, self.frame, self.seat, self.left - 1, (*self.found, ref))
                 options.append(Option("find", step, ref & CARD_MASK))
         if not options:
             self.take(game)
             return
-        if not search.must:
+        if not search.must and not (search.by_kind and game.must_find()):
             options.append(Option("find nothing", SearchNext(search, self.frame, self.seat, 0, self.found)))
         game.ask(Decision(self.seat, "Search: take a card.", options, context.source & CARD_MASK, secret=True))
 
@@ -213,7 +231,7 @@ class SearchNext(Step[Game]):
                 game.show(ref & CARD_MASK, 3 if search.shown else 1 << self.seat)
             return
         context = game.frame(self.frame)
-        flags = SHOWN if search.shown else SECRET
+        flags = SHOWN if search.shown and game.shows_found() else SECRET
         events: list[Event] = []
         for ref in self.found:
             card = ref & CARD_MASK

@@ -76,6 +76,13 @@ class Names:
             raise CannotDo(f"the game has no zone {word!r}")
         return self.zones[word]
 
+    def dial(self, word: str, value: str) -> tuple[int, int]:
+        """The indices of a dial and one of its values."""
+        dials = self.vocabulary.words.dials
+        if value not in dials[word]:
+            raise CannotDo(f"the {word} cannot be {value!r}")
+        return [*dials].index(word), dials[word].index(value)
+
     def phase(self, word: str) -> int:
         """The index of a phase."""
         if word not in self.phases:

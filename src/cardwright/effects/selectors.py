@@ -48,17 +48,12 @@ class InZones(Selector):
         return found
 
     def search_sides(self, game: Game, frame: Frame, zone: int, found: list[Ref]) -> None:
-        """Look through both sides' zones, your own first; equal cards in a hidden zone are one choice."""
-        hidden = game.zone_kinds[zone].sight < 2
+        """Look through both sides' zones, your own first."""
         sides: list[Seat] = [frame.seat, 1 - frame.seat] if self.whose is None else self.whose.seats(game, frame)
         for seat in sides:
-            offered: list[int] = []
             for card in game.zones[zone * 2 + seat]:
-                if hidden and game.faces[card].index in offered:
-                    continue
                 if self.fits(game, frame, card):
                     found.append(game.ref(card))
-                    offered.append(game.faces[card].index)
 
     def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         """Whether a card can be chosen now."""

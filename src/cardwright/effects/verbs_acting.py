@@ -12,7 +12,7 @@ from cardwright.effects.build_things import (
     in_play,
 )
 from cardwright.effects.clauses import actor_of, cost_list, number, things
-from cardwright.effects.damage import DealDamage, Fight, GainResource, HealPlayers, SplitDamage
+from cardwright.effects.damage import DealDamage, Fight, GainResource, HealPlayers, SetDial, SplitDamage
 from cardwright.effects.deeds import Spare
 from cardwright.effects.flow import (
     Pay,
@@ -93,6 +93,14 @@ def build_fight(scope: Scope, clause: tree.Clause) -> None:
     pair = scope.names.vocabulary.words.pair
     stat = scope.names.stat(pair[0] if pair else scope.names.stats[0])
     scope.effects.append(Fight(one, things(scope, clause, "whom", in_play(scope)), stat))
+
+
+def build_set(scope: Scope, clause: tree.Clause) -> None:
+    """Set a dial."""
+    dial, value = clause.get("dial"), clause.get("value")
+    if not isinstance(dial, str) or not isinstance(value, str):
+        raise CannotDo("set what?")
+    scope.effects.append(SetDial(*scope.names.dial(dial, value)))
 
 
 def build_prevent(scope: Scope, clause: tree.Clause) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardwright.effects import filters
+from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_things import (
     Where,
     all_filters,
@@ -27,10 +27,13 @@ from cardwright.effects.moves import (
     Goal,
     MakeTokens,
     MoveThem,
+    MoveToSide,
+    PlayNow,
     ShuffleZone,
 )
-from cardwright.effects.piles import FromTheTop, LookAt, LookAtZone, PutBack, Search
+from cardwright.effects.piles import ChangeDraw, FromTheTop, LookAt, LookAtZone, PutBack, Search
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
+from cardwright.effects.selectors import InZones
 from cardwright.effects.tokens import token_face
 from cardwright.engine import kinds
 from cardwright.engine.ids import NOBODY
@@ -49,6 +52,12 @@ def move(kind: int, zones: str = "") -> Callable[[Scope, tree.Clause], None]:
         if zones == "hand" and is_in_play(clause.get("what")):
             default, whose = scope.names.in_play(), None
         where = from_place(scope, clause, default, whose, actor)
+        zone = clause.get("zone")
+        if isinstance(zone, tree.Place):
+            owner = build_who(scope, zone.whose) if zone.whose is not None else actor
+            everything = groups.Everything(InZones((scope.names.zone(zone.zone),), owner, filters.Anything(), False))
+            scope.effects.append(MoveThem(kind, everything, Goal(BY_VERB), actor))
+            return
         group = things(scope, clause, "what", where)
         scope.effects.append(MoveThem(kind, group, Goal(BY_VERB), actor))
 
@@ -69,6 +78,12 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
 
     def build(scope: Scope, clause: tree.Clause) -> None:
         what = clause.get("what")
+        amount = clause.get("amount")
+        if isinstance(amount, (tree.More, tree.Less)):
+            by = build_value(scope, amount.by)
+            change = by if isinstance(amount, tree.More) else amounts.Product(-1, by)
+            scope.effects.append(ChangeDraw(actor_of(scope, clause), change))
+            return
         if isinstance(what, tree.Reference):
             scope.effects.append(
                 MoveThem(kind, build_group(scope, what, in_play(scope)), Goal(BY_VERB), actor_of(scope, clause))
@@ -84,6 +99,11 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
     """Put, return, shuffle or move cards to a place."""
     kind = kinds.RETURN if clause.verb == "return" else kinds.PUT
     actor = actor_of(scope, clause)
+    side = clause.get("side")
+    if side is not None:
+        group = things(scope, clause, "what", in_play(scope))
+        scope.effects.append(MoveToSide(group, build_who(scope, side)))  # type: ignore[arg-type]
+        return
     place = clause.get("to")
     zone = clause.get("zone")
     if not isinstance(place, tree.Place):
@@ -96,6 +116,15 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
     target = scope.names.zone(place.zone)
     goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle")
     scope.effects.append(MoveThem(kind, group, goal, actor))
+
+
+def build_play(scope: Scope, clause: tree.Clause) -> None:
+    """Play a card while a text resolves, for its cost unless it is said to be free."""
+    actor = actor_of(scope, clause)
+    is_free = "for free" in clause.adverbs
+    where = from_place(scope, clause, (scope.names.hand(),), actor, actor)
+    where.needs = filters.MayPlayNow(is_free)
+    scope.effects.append(PlayNow(things(scope, clause, "what", where), actor, is_free))
 
 
 def build_put_back(scope: Scope, clause: tree.Clause) -> None:
@@ -115,11 +144,13 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
     selector = build_selector(scope, what, Where((kind,), actor, actor), False)
     slot = frame_slot(what.slot)
     scope.chosen.add(what.slot)
-    must = plain and not (isinstance(what.quantity, tree.Some) and what.quantity.up_to)
+    up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
+    must = plain and not up_to
     goal = scope.names.hand()
     if is_moved_later(scope, what.slot):
         goal = NOBODY
-    scope.effects.append(Search(kind, actor, selector, counted_cards(scope, what), must, not plain, slot, goal))
+    count = counted_cards(scope, what)
+    scope.effects.append(Search(kind, actor, selector, count, must, not plain, slot, goal, not up_to))
 
 
 def is_moved_later(scope: Scope, slot: int) -> bool:

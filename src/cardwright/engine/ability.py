@@ -27,6 +27,8 @@ TIMES: Final = 6
 """A static multiplies a number's base."""
 BASE: Final = 7
 """A static sets a number's base."""
+HALVE: Final = 8
+"""A static halves a number."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -290,6 +292,7 @@ class Text:
         "activated",
         "extras",
         "moments",
+        "price",
         "hears",
         "hears_itself",
         "hears_from_hand",
@@ -311,6 +314,7 @@ class Text:
         activated: tuple[Activated, ...] = (),
         extras: tuple[Extra, ...] = (),
         moments: tuple[Program, ...] = (),
+        price: Program = NOTHING,
     ) -> None:
         self.program = program
         self.attach = attach
@@ -324,6 +328,8 @@ class Text:
         self.extras = extras
         self.moments = moments
         """What is done at the moments that the game's headers name, by header."""
+        self.price = price
+        """What is done while the card is played, besides paying its cost."""
         self.hears = 0
         self.hears_itself = 0
         self.hears_from_hand = 0

@@ -356,6 +356,10 @@ class Game(Hooks):
         """The word for a phase that starts or ends."""
         return str(phase)
 
+    def dial_name(self, dial: int, value: int) -> str:
+        """The words for how a dial is set."""
+        return str(value)
+
     def marks_of(self, card: CardId) -> list[str]:
         """Public words about a card in play."""
         return []

@@ -125,6 +125,45 @@ class Hooks(Listeners):
         """Whether a seat's text on the source may choose this card as a target."""
         return True
 
+    def sentence_done(self) -> None:
+        """A sentence of a text has been carried out: a game may look at the table before the next one."""
+
+    def keep_change(self, card: CardId, aspect: int, amount: int, by: Ref) -> bool:
+        """Whether a game notes a change of a number on the card itself, for as long as it stays in play."""
+        return False
+
+    def begin_fight(self, one: Ref, other: Ref, source: Ref) -> bool:
+        """Whether a fight that a text causes goes by the game's own rules; else both deal damage at once."""
+        return False
+
+    def dial(self, dial: int) -> int:
+        """How a dial of the vocabulary stands: the number of its value, NOBODY if it is not set."""
+        return -1
+
+    def may_play_now(self, card: CardId, seat: Seat, is_free: bool) -> bool:
+        """Whether a text could let a seat play this card now."""
+        return False
+
+    def play_now(self, card: CardId, seat: Seat, is_free: bool) -> None:
+        """A text lets a seat play a card, for its cost or for nothing."""
+        raise NotImplementedError
+
+    def change_draw(self, seat: Seat, amount: int) -> None:
+        """A seat draws so many more (or, negative, fewer) cards when the rules next let it draw."""
+        raise NotImplementedError
+
+    def must_find(self) -> bool:
+        """Whether a search must take a card that fits; else only one for any card must."""
+        return False
+
+    def shows_found(self) -> bool:
+        """Whether a card found for what it is must be shown."""
+        return True
+
+    def lays_open(self, card: CardId) -> bool:
+        """Whether everybody sees this card although its zone is hidden."""
+        return False
+
     def changed_cost(self, card: CardId, seat: Seat, printed: list[int]) -> list[int]:
         """What a seat pays for a card: increases first, then reductions, each resource for itself, never below 0."""
         if self.stale:

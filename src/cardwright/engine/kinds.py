@@ -42,3 +42,5 @@ PASS: Final = 36
 FLIP: Final = 37
 CHOOSE: Final = 38
 TURN: Final = 39
+SET: Final = 40
+CLOSE: Final = 41

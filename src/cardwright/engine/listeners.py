@@ -67,7 +67,7 @@ class Listeners(Statics):
                     for trigger in text.triggers:
                         if trigger.kinds & bits and not trigger.from_hand:
                             self.hear(trigger, thing.frame, thing.card, event)
-            for lasting in self.lasting:
+            for lasting in self.lasting[:]:
                 for trigger in lasting.triggers:
                     if trigger.kinds & bits:
                         before = len(self.waiting)

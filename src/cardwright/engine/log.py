@@ -40,6 +40,9 @@ PHRASES: Final = {
     kinds.NAME: "{seat} names {card}",
     kinds.CANCEL: "the attack is cancelled",
     kinds.PASS: "{seat} passes",
+    kinds.CLOSE: "{seat} closes",
+    kinds.SET: "{seat} sets {phase}",
+    kinds.KILL: "{card} is killed",
 }
 
 
@@ -122,6 +125,8 @@ class Log:
             kind = game.zone_kinds[event.target >> 1]
             zone = kind.name if kind.shared else f"{seat_name(event.target & 1)}'s {kind.name}"
         phase = game.phase_name(event.amount) if event.kind == kinds.START else ""
+        if event.kind == kinds.SET:
+            phase = game.dial_name(event.victim, event.amount)
         self.entries.append(Entry(event, name, by, other, faces, 3, phase, zone))
 
     def lines(self, seat: Seat) -> list[str]:

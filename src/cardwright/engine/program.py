@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine.ability import Program, Target
 from cardwright.engine.ids import CARD_MASK, Ref, Seat
 from cardwright.engine.step import Decision, Option, Step
+from cardwright.engine.zones import BOTH_SEE
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -59,10 +60,13 @@ class Choose(Step["Game"]):
             start = candidates.index(chosen[-1]) + 1
         last = len(candidates) - (target.low - len(chosen)) + 1
         options: list[Option] = []
+        offered: list[int] = []
         for index in range(start, len(candidates)):
             if index >= last and index > start:
                 break
             ref = candidates[index]
+            if is_offered(game, ref, offered):
+                continue
             step = Choose(self.frame, target, self.seat, (*chosen, ref))
             options.append(Option("choose", step, ref & CARD_MASK if ref >= 0 else ref))
         if not options:
@@ -71,6 +75,21 @@ class Choose(Step["Game"]):
         if len(chosen) >= target.low:
             options.append(Option("done" if chosen else "none", Bind(self.frame, target.slot, chosen)))
         game.ask(Decision(self.seat, target.prompt, options, frame.source & CARD_MASK))
+
+
+def is_offered(game: Game, ref: Ref, offered: list[int]) -> bool:
+    """Whether an equal card of a hidden zone is offered already; if not, note this one."""
+    if ref < 0:
+        return False
+    card = ref & CARD_MASK
+    place = game.places[card]
+    if place < 0 or game.zone_kinds[place >> 1].sight == BOTH_SEE:
+        return False
+    face = game.faces[card].index
+    if face in offered:
+        return True
+    offered.append(face)
+    return False
 
 
 @mypyc_attr(free_list_len=1)

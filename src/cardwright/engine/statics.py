@@ -28,6 +28,8 @@ from cardwright.engine.table import Ghost, Table
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
 
+LIMIT: Final = 29
+"""The aspect under which texts lower how often something can happen."""
 TRAITS: Final = 30
 """The aspect under which texts change words that are true of a card."""
 CONTROLLER: Final = 31
@@ -257,6 +259,22 @@ class Statics(Table):
         if bases and newest == 0:
             value = changed_base(printed, bases)
         return value + added
+
+    def lowest_limit(self, default: int) -> int:
+        """The lowest limit that a text sets, or the usual one."""
+        if self.stale:
+            self.refresh()
+        if not self.altered >> LIMIT & 1:
+            return default
+        game = self.itself()
+        lowest = default
+        for thing in self.things:
+            for static in self.faces[thing.card].text.statics:
+                if static.aspect == LIMIT and static.value is not None and self.is_active(thing):
+                    if static.condition is None or static.condition.holds(game, thing.frame):
+                        self.count(static)
+                        lowest = min(lowest, static.value.of(game, thing.frame))
+        return lowest
 
     def applies(self, static: Static, frame: Frame, card: CardId) -> bool:
         """Whether a static reaches a card now."""

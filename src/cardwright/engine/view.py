@@ -225,6 +225,8 @@ def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
 def may_see(game: Game, seat: Seat, card: CardId) -> bool:
     """Whether a seat may see a card's face where it lies."""
     bits = game.seen[card]
+    if bits != 3 and game.lays_open(card):
+        return True
     return bits == 3 if seat == SPECTATOR else bits >> seat & 1 == 1
 
 

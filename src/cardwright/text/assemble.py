@@ -22,6 +22,7 @@ from cardwright.text.tree import (
     Did,
     EitherEvent,
     Event,
+    ExtraCost,
     Headed,
     If,
     Instructions,
@@ -123,7 +124,7 @@ class Assembler:
             case Keywords(keywords):
                 self.close()
                 self.abilities.extend(keywords)
-            case PlayOnly():
+            case PlayOnly() | ExtraCost() | Static():
                 self.close()
                 self.abilities.append(sentence)
             case Attach():

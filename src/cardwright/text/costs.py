@@ -26,7 +26,11 @@ def read_cost(value: object, vocabulary: Vocabulary) -> Cost | None:
         return read_words(value, vocabulary)
     symbols = {resource.symbol: name for name, resource in resources.items() if resource.symbol}
     counts: dict[str, int] = {}
+    bare = next((name for name, resource in resources.items() if resource.plain), None)
     for group in value.split():
+        if bare is not None and group.isdecimal() and len(group) < 3:
+            counts[bare] = counts.get(bare, 0) + int(group)
+            continue
         if not re.fullmatch(r"(?:\d{0,2}[A-Z])+", group):
             return None
         for digits, letter in PART.findall(group):

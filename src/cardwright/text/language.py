@@ -45,7 +45,7 @@ class Language:
         self.vocabulary = vocabulary
         self.index = Index(vocabulary)
         self.table = table_for(vocabulary.words.verbs, vocabulary.words.style.continuous)
-        self.writer = Writer(self.table, Terminals(vocabulary).write)
+        self.writer = Writer(self.table, Terminals(vocabulary).write, vocabulary.words.says)
         self.names = frozenset(word for name in vocabulary.names for word in name.split())
 
     @cached_property

@@ -136,6 +136,13 @@ class Cost(Node, frozen=True):
     parts: tuple[CostPart, ...]
 
 
+class DialIs(Node, frozen=True):
+    """A dial of the vocabulary stands so ("the weather is rain")."""
+
+    dial: str
+    value: str
+
+
 class Trait(Node, frozen=True):
     """One of these values of a trait group such as element ("Fire", "Fire or Water")."""
 

@@ -8,7 +8,7 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     things     Reference | Things | Several        whom      the same, or a Player
     place      Place; `to` and `into` are places said as destinations, `source` also Reference("each", "damage")
     amount     Number | Variable | ThatMuch | Each computed  StatOf | CountOf | Half | Plus | Minus | Times | Number
-    relative   More | Less (more: More only)       price     Cost | CostOf
+    relative   More | Less (more: More only; extra: of things)       price     Cost | CostOf
     grants     Grants                              token     Token
     predicate  Trait | State | Is | InZone | AttachedTo | Controlled | Not       compared  Compared
     resource, kind                                 a vocabulary id (str)
@@ -84,6 +84,7 @@ IRREGULAR: Final = {
     "lose": "lose loses lost lost losing",
     "pay": "pay pays paid paid paying",
     "put": "put puts put put putting",
+    "set": "set sets set set setting",
     "show": "show shows showed shown showing",
     "take": "take takes took taken taking",
 }
@@ -119,9 +120,16 @@ def verb(
 
 VERBS: Final[tuple[Verb, ...]] = (
     verb("destroy", "{what:things}", agent="any", also=(Also("die", passive=True),)),
+    verb("kill", "{what:things}", agent="any", meaning="as against destroy: its health is used up"),
+    verb("die", "", agent="thing", by="", meaning="killed or destroyed"),
     verb("exile", "{what:things} [from {source:source}]", "{zone:place}", agent="any"),
     verb("discard", "{what:things} [from {source:place}]", "{zone:place}", agent="mostly player"),
-    verb("draw", "{what:things}"),
+    verb(
+        "draw",
+        "{what:things}",
+        "{amount:extra} {what:bare}",
+        meaning="with amount: so many more or less than usual when it is next drawn for",
+    ),
     verb(
         "deal",
         "{amount:amount} [{kind:kind}] damage [to {whom:whom}]",
@@ -169,7 +177,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("put_back", "{what:things} back", word="put"),
     verb("return", "{what:things} [from {source:place}] {to:to}"),
     verb("shuffle", "{what:things} [from {source:place}] {to:into}", "{zone:place}"),
-    verb("move", "{what:things} [from {source:place}] {to:to}"),
+    verb("move", "{what:things} [from {source:place}] {to:to}", "{what:things} to {side:owner} side"),
+    verb("set", "the {dial:dial} to {value:dialvalue}", by="", meaning="a dial of the vocabulary and its new value"),
     verb("summon", "{what:things} [from {source:place}]", "{token:token}", agent="any"),
     verb("resummon", "{what:things}"),
     verb("play", "{what:things} [from {source:place}]"),
@@ -215,6 +224,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{how:predicate.sg}",
         "{how:predicate.pl}",
         "{how:compared}",
+        "{how:halved}",
         agent="any",
         stative=True,
         by="",

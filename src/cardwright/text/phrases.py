@@ -201,11 +201,12 @@ class Compared(Node, frozen=True):
 
 
 class Bonus(Node, frozen=True):
-    """An addition to (or, negative, subtraction from) a stat."""
+    """An addition to (or, negative, subtraction from) a stat; `exact`: the stat is just that."""
 
     stat: str
     amount: Amount
     negative: bool = False
+    exact: bool = False
 
 
 class Controlled(Node, frozen=True):

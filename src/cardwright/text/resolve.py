@@ -86,6 +86,8 @@ class Resolver:
                 return replace(
                     ability, clause=clause, condition=None if condition is None else self.condition(condition)
                 )
+            case tree.ExtraCost(steps):
+                return tree.ExtraCost(self.steps(steps))
             case tree.PlayOnly(condition):
                 return replace(ability, condition=self.condition(condition))
             case tree.Headed(_, abilities):
@@ -116,6 +118,9 @@ class Resolver:
         self.scope.in_event = False
         self.scope.has_amount = event.verb in DAMAGE_VERBS or event.get("amount") is not None
         self.scope.clause += 1
+        if event.verb == "kill" and isinstance(subject, Reference) and subject.word == "this":
+            # Of the two only the killer is still there to be meant by "it".
+            self.scope.referents.append(Referent(THIS, (), False, self.scope.clause))
         return replace(event, subject=subject, slots=tuple(slots))
 
     def part(self, value: Any, role: int) -> Any:

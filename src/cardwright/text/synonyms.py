@@ -85,6 +85,7 @@ VERBS: Final[dict[str, str]] = {
     "kill": "destroy",
     "banish": "exile",
     "cast": "play",
+    "create": "summon",
     "select": "choose",
     "pick": "choose",
     "place": "put",

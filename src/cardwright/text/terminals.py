@@ -66,7 +66,7 @@ class Terminals:
                 return ["/".join(signed(bonus) for bonus in value)]
             case "stats", tuple():
                 return ["/".join(str(number) for number in value)]
-            case (("name" | "tokenname" | "kind"), str()):
+            case (("name" | "tokenname" | "kind" | "dial" | "dialvalue"), str()):
                 return [value]
         return self.phrase(category, value)
 

@@ -109,7 +109,7 @@ class Index:
             self.add(phrase, f"w:{meaning}", None)
         forms = {verb.id: verb.forms for verb in LEXICON}
         for said, verb in VERB_SYNONYMS.items():
-            if said not in distinct:
+            if said not in distinct and said not in words.verbs:
                 for own, form in zip(forms_of(said), forms[verb], strict=True):
                     self.add(own, f"w:{form}", None)
         self.add_nouns()
@@ -138,6 +138,10 @@ class Index:
             for phrase in (self.vocabulary.phrase("headers", name), *header.synonyms):
                 self.add(phrase, f"header.{header.role}", name)
         self.plain = next((name for name, resource in words.resources.items() if resource.plain), "")
+        for dial, settings in words.dials.items():
+            self.add(dial, "dial", dial)
+            for setting in settings:
+                self.add(setting, "dialvalue", setting)
         for kind in words.damage:
             self.add(kind, "kind", kind)
 

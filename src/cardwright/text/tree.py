@@ -171,6 +171,12 @@ class PlayOnly(Node, frozen=True):
     word: str = "if"
 
 
+class ExtraCost(Node, frozen=True):
+    """ "As an additional cost, ...": done while this is played."""
+
+    steps: tuple[Step, ...]
+
+
 class Attach(Node, frozen=True):
     """ "Attach to target creature.": the host is a target of playing this card."""
 
@@ -270,11 +276,21 @@ Value: TypeAlias = (
     | Clause
     | str
 )
-Condition: TypeAlias = Clause | Lethal | Did | During | AllHold | AnyHolds | Unless
+Condition: TypeAlias = Clause | Lethal | Did | During | DialIs | AllHold | AnyHolds | Unless
 Event: TypeAlias = Clause | PhaseEvent | EitherEvent
 Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed | Instead
 Ability: TypeAlias = (
-    Keyword | PlayOnly | Attach | Instructions | Triggered | Static | Replacement | Activated | Additional | Headed
+    Keyword
+    | PlayOnly
+    | ExtraCost
+    | Attach
+    | Instructions
+    | Triggered
+    | Static
+    | Replacement
+    | Activated
+    | Additional
+    | Headed
 )
 Abilities: TypeAlias = tuple[Ability, ...]
 

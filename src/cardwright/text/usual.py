@@ -68,7 +68,7 @@ class Usual:
 
     def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:
         """Complete the pair in which a game writes bonuses: "+1 attack" is +1/+0."""
-        if not any(bonus.stat in self.pair for bonus in bonuses):
+        if any(bonus.exact for bonus in bonuses) or not any(bonus.stat in self.pair for bonus in bonuses):
             return bonuses
         said = {bonus.stat: bonus for bonus in bonuses}
         pair = tuple(said.get(stat, tree.Bonus(stat, tree.Number(0))) for stat in self.pair)

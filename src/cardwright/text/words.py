@@ -113,6 +113,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     a_means_target: bool = False
     continuous: Literal["have", "get"] = "have"
     signed: Literal["before", "after"] = "before"
+    sentences: Literal["together", "apart"] = "together"
+    """Whether the rules look at the table after each sentence of a text or only after the whole."""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +134,10 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     headers: dict[str, Header] = {}
     synonyms: dict[str, str] = {}
     distinct: tuple[str, ...] = ()
+    dials: dict[str, tuple[str, ...]] = {}
+    """What is set to one of several words for everybody, such as the weather."""
+    says: dict[str, str] = {}
+    """Words of the language that this game prints otherwise."""
     style: Style = Style()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardwright.text.parse import Table
@@ -14,9 +14,10 @@ Terminal = Callable[[str, Any], list[str] | None]
 class Writer:
     """Writes values by the table; `terminal` writes the vocabulary's own words."""
 
-    def __init__(self, table: Table, terminal: Terminal) -> None:
+    def __init__(self, table: Table, terminal: Terminal, says: Mapping[str, str]) -> None:
         self.table = table
         self.terminal = terminal
+        self.says = says
 
     def write(self, category: str, value: Any) -> list[str] | None:
         """Return the words of a value in a category, or None if it cannot be said there."""
@@ -42,7 +43,7 @@ class Writer:
         words: list[str] = []
         for element in row.elements:
             if isinstance(element, Literal):
-                words.append(element.words[0])
+                words.append(self.says.get(element.words[0], element.words[0]))
                 continue
             said = self.write(element.category, fields[element.name])
             if said is None:

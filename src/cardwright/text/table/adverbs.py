@@ -95,5 +95,6 @@ def adverb_rows() -> list[Row]:
         *constant("adverb", Adverbs(words=("this way",)), "this way"),
         *constant("adverb", Adverbs(words=("in any order",)), "in any order"),
         *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
+        *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),
         *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
     ]

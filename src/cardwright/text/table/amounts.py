@@ -55,6 +55,8 @@ def rows() -> list[Row]:
         *constant("blocked", "more", "more damage than remained", "more damage than remains"),
         *struct("statof", StatOf, "{of:possessor} {stat:stat}"),
         *struct("more", More, ("{by:number} additional", "{by:number} more")),
+        *struct("extra", More, ("{by:number} more", "{by:number} additional")),
+        *struct("extra", Less, "{by:number} (fewer|less)"),
         *struct("relative", Less, "{by:number} less"),
         *struct("relative", Less, "{by:cost} less"),
         *struct("relative", More, ("{by:number} more", "{by:number} additional")),
@@ -75,6 +77,7 @@ def compared_rows() -> list[Row]:
         *struct("compared", Compared, ("less than {amount:computed}", "below {amount:computed}"), how="less than"),
         *struct("compared", Compared, ("{amount:number}", "exactly {amount:number}"), how="exactly"),
         *struct("compared", Compared, "equal to {amount:computed}", how="exactly"),
+        *constant("halved", Compared("halved", Number(2)), "halved", "halved , rounded down"),
     ]
 
 
@@ -133,7 +136,7 @@ def grant_rows() -> list[Row]:
         return Grants((replace(fields["amount"], stat=fields["stat"]),))
 
     def take_stat(value: Any) -> Fields | None:
-        if len(value.bonuses) != 1 or value.keywords:
+        if len(value.bonuses) != 1 or value.keywords or value.bonuses[0].exact:
             return None
         return {"amount": value.bonuses[0], "stat": value.bonuses[0].stat}
 

@@ -41,7 +41,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     found: list[Row] = []
     used = [verb for verb in VERBS if verb.id in verbs]
     for verb in used:
-        found += frame_rows(verb)
+        found += frame_rows(verb, verbs)
     for form in FORMS:
         found += [
             *make(f"pred.{form}", f"{{core:core.{form}}} [{{adverbs:adverbs}}]", adorned, take_adorned),
@@ -106,6 +106,8 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
     """Give a predicate its subject; a passive one takes it as its object. Only numbers compare."""
     if amount_subject(subject) != any(isinstance(slot.value, Compared) for slot in clause.slots):
         return None
+    if isinstance(subject, Place) and clause.verb == "have":
+        clause = replace(clause, verb="contain")
     if isinstance(subject, Place) != (clause.verb == "contain"):
         return None
     is_player = isinstance(subject, PLAYERS)
@@ -315,5 +317,8 @@ def mark_generic(clause: Clause) -> Clause:
 def mark_yourself(clause: Clause) -> Clause:
     """Write you as "yourself" where you are also the subject."""
     itself: Any = Yourself()
-    slots = tuple(Slot(slot.name, itself) if isinstance(slot.value, You) else slot for slot in clause.slots)
+    slots = tuple(
+        Slot(slot.name, itself) if isinstance(slot.value, You) and slot.name != "side" else slot
+        for slot in clause.slots
+    )
     return replace(clause, slots=slots)

@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, make, same
+from cardwright.text.rows import Fields, Row, constant, make, same, struct
 from cardwright.text.table.clauses import STATIVE, subject_of, take_passive_pred, with_subject
 from cardwright.text.table.frames import HAVE
 from cardwright.text.tree import (
     AllHold,
     AnyHolds,
     Clause,
+    DialIs,
     Did,
     During,
     EitherEvent,
@@ -71,6 +72,7 @@ def condition_rows() -> list[Row]:
         *constant("outcome", Did(), "you do", "you did", "they do", "that happens", "that happened"),
         *constant("outcome", not_done, "you do not", "they do not", "that does not happen"),
         *make("condition1", "there (is|are) {what:thing}", there_is, lambda _: None, False),
+        *struct("condition1", DialIs, "the {dial:dial} is {value:dialvalue}"),
         *make("condition1", "it is {it:span}", lambda f: f["it"], take_during),
         *same("condition", "condition1"),
         *same("allhold", "condition1"),
@@ -139,6 +141,8 @@ def event_rows() -> list[Row]:
         *make("happen.sg", "is {it:passive}", lambda f: f["it"], take_passive_pred),
         *make("happen.pl", "are {it:passive}", lambda f: f["it"], take_passive_pred),
         *make("event", "{subject:subject.#} {a:happen.#} or {b:happen.#}", shared, take_shared),
+        *make("event", "{subject:subject.sg} is {a:passive} or {b:passive}", shared, lambda _: None, False),
+        *make("event", "{subject:subject.pl} are {a:passive} or {b:passive}", shared, lambda _: None, False),
         *make("event", "{a:event1} or {b:event}", either, take_either),
         *make("would", "{it:fin}", would, take_would),
     ]

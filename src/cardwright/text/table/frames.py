@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cardwright.text.lexicon import Also, Verb, forms_of
 from cardwright.text.rows import Fields, Part, Row, elements_of, make
-from cardwright.text.tree import Clause, Slot
+from cardwright.text.tree import Bonus, Clause, Grants, Slot
 
 FORMS: Final = ("base", "sg", "pl", "past", "part", "ger")
 
@@ -43,7 +43,7 @@ def slot_order(verb: Verb) -> list[str]:
     return order
 
 
-def frame_rows(verb: Verb) -> list[Row]:
+def frame_rows(verb: Verb, verbs: tuple[str, ...]) -> list[Row]:
     """Make the rows of one verb: its arguments, its cores in every form, its passive and its gapped coordination."""
     order = slot_order(verb)
 
@@ -63,7 +63,8 @@ def frame_rows(verb: Verb) -> list[Row]:
                 bare = True
     for form in FORMS:
         word = form_word(verb, form)
-        found += make(f"core.{form}", f"{word} {{args:args.{verb.id}}}", core(verb.id), take_core(verb.id))
+        if order:
+            found += make(f"core.{form}", f"{word} {{args:args.{verb.id}}}", core(verb.id), take_core(verb.id))
         if bare:
             found += make(f"core.{form}", word, core(verb.id), take_bare(verb.id))
         if len(order) > 1:
@@ -74,8 +75,11 @@ def frame_rows(verb: Verb) -> list[Row]:
                 take_gapped(verb.id),
             )
     if verb.id == "get":
+        found += exact_rows()
         found += having_rows()
     for alias in verb.also:
+        if alias.word in verbs:
+            continue
         found += alias_rows(verb.id, alias, build)
     found += passive_rows(verb, order)
     return found
@@ -101,6 +105,26 @@ def having_rows() -> list[Row]:
     for forms, verb in ((("have", "has", "have", "had", "had", "having"), HAVE), (GAIN_FORMS, "")):
         for form, word in zip(FORMS, forms, strict=True):
             found += make(f"core.{form}", f"{word} {{args:args.get}}", core("get"), take_core(verb), bool(verb))
+    return found
+
+
+def exact_rows() -> list[Row]:
+    """ "Has 1 attack": the stat is just that."""
+
+    def build(fields: Fields) -> Clause:
+        grants = Grants((Bonus(fields["stat"], fields["n"], exact=True),))
+        return Clause("get", None, (Slot("grants", grants),))
+
+    def take(value: Any) -> Fields | None:
+        grants = value.get("grants")
+        if value.verb not in ("get", HAVE) or not isinstance(grants, Grants) or len(grants.bonuses) != 1:
+            return None
+        bonus = grants.bonuses[0]
+        return {"n": bonus.amount, "stat": bonus.stat} if bonus.exact else None
+
+    found: list[Row] = []
+    for form, word in zip(FORMS, ("have", "has", "have", "had", "had", "having"), strict=True):
+        found += make(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", build, take)
     return found
 
 

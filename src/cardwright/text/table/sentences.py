@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, constant, make, same, struct
 from cardwright.text.table.clauses import GAP
 from cardwright.text.table.conditions import as_fact, condition_rows, event_rows
+from cardwright.text.table.extras import rule_rows
+from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.steps import bare, clauses_of, step_of, step_rows, steps_of
 from cardwright.text.tree import (
@@ -20,6 +22,7 @@ from cardwright.text.tree import (
     Did,
     EitherEvent,
     Event,
+    ExtraCost,
     If,
     Keyword,
     Less,
@@ -34,8 +37,10 @@ from cardwright.text.tree import (
     Replacement,
     Slot,
     Some,
+    State,
     Static,
     Step,
+    The,
     Things,
     Triggered,
     Unless,
@@ -301,7 +306,7 @@ def special_rows(continuous: str) -> list[Row]:
         return {"step": step_of(value.steps)} if isinstance(value, Otherwise) else None
 
     def take_step(value: Any) -> Fields | None:
-        known = (Triggered, Replacement, PlayOnly, Attach, Static, Keywords, Otherwise, While)
+        known = (Triggered, Replacement, PlayOnly, ExtraCost, Attach, Static, Keywords, Otherwise, While)
         return None if isinstance(value, known) else {"step": value}
 
     return [
@@ -316,6 +321,8 @@ def special_rows(continuous: str) -> list[Row]:
         *make("sentence", "{name:keyword.number} {n:number}", keywords, take_numbered),
         *make("keywords", "{name:keyword}", keywords, take_keyword),
         *make("keywords", "{name:keyword} (,|and) {rest:keywords}", keywords, take_keyword),
+        *make("sentence", "while {state:state} , {clause:fin}", while_in_state, lambda _: None, False),
+        *rule_rows(),
         *make("sentence", "otherwise , {step:step}", otherwise, take_otherwise),
         *make("sentence", "{step:step}", lambda f: f["step"], take_step),
         *make("sentence", "then [,] {step:step}", lambda f: f["step"], lambda _: None, False),
@@ -344,6 +351,19 @@ def attach(fields: Fields) -> Attach | None:
 def take_attach(value: Any) -> Fields | None:
     """Write an attach line."""
     return {"to": value.to} if isinstance(value, Attach) else None
+
+
+def while_in_state(fields: Fields) -> While:
+    """Read "while fighting, the enemy creature ...": this card is so, and so is the one other that is meant."""
+    state = State(fields["state"])
+    clause: Clause = fields["clause"]
+    subject = clause.subject
+    if isinstance(subject, Things) and isinstance(subject.quantity, The) and len(subject.kinds) == 1:
+        kind = subject.kinds[0]
+        if state not in kind.filters:
+            kind = replace(kind, filters=tuple(sorted((*kind.filters, state), key=rank)))
+        clause = replace(clause, subject=replace(subject, kinds=(kind,)))
+    return While(clause, Clause("be", Reference("this"), (Slot("how", state),)), "while")
 
 
 def take_noun_damage(word: str) -> Callable[[Any], Fields | None]:

@@ -171,7 +171,7 @@ class Game(Hooks):
             self.happen_together(allowed)
 
     def happen_together(self, events: list[Event]) -> None:
-        """Make events happen at once: listeners and last values of every departure are gathered before any card goes."""
+        """Make events happen at once: who hears a departure, and last values, are gathered before any card goes."""
         if len(events) == 1:
             self.happen(events[0])
             return

@@ -34,12 +34,20 @@ def purse(game: Wellspring, seat: Seat) -> list[int]:
     """WEL-43: the mana that a seat could muster of each element: its tally, hand and mana pool."""
     start = seat * ELEMENT_COUNT
     counts = game.tally[start : start + ELEMENT_COUNT]
-    elements = game.rulebook.elements
-    for kind in (HAND, MANA_POOL):
-        for card in game.zones[kind * 2 + seat]:
-            if may_channel(game, seat, card):
-                counts[elements[game.faces[card].index]] += 1
+    add_mana_of(game, seat, HAND * 2 + seat, counts)
+    add_mana_of(game, seat, MANA_POOL * 2 + seat, counts)
     return counts
+
+
+def add_mana_of(game: Wellspring, seat: Seat, zone: int, counts: list[int]) -> None:
+    """Count the mana that the cards of a zone would give."""
+    elements = game.rulebook.elements
+    faces = game.faces
+    for card in game.zones[zone]:
+        if may_channel(game, seat, card):
+            element = elements[faces[card].index]
+            # Compiled, `+=` on a list's item is much slower.
+            counts[element] = counts[element] + 1
 
 
 def covers(counts: list[int], cost: list[int], own: int) -> bool:

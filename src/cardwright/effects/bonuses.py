@@ -72,7 +72,7 @@ class Give(Effect):
         prohibitions = tuple(Prohibition(kind, what, None, None) for kind in self.bans)
         game.clock += 1
         seat = context.seat if self.whose is None else self.whose.first(game, context)
-        game.add_lasting(Lasting(context, self.until, seat, game.clock, statics, prohibitions))
+        game.add_lasting(Lasting(context, self.until, seat, game.clock, statics, prohibitions, refs=refs))
         game.note_group(frame, refs)
 
     def keep_changes(self, game: Game, context: Frame, refs: tuple[int, ...]) -> bool:

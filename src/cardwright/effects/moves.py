@@ -235,7 +235,7 @@ class RedirectAttacks(Effect):
         goals = present(game, self.to, context)
         for ref in self.group.refs(game, context):
             if goals:
-                game.redirect_attack(ref, goals[0])
+                game.redirect_attack(ref, goals[0], context.seat)
 
 
 class Retarget(Effect):

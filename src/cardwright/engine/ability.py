@@ -191,9 +191,12 @@ class Trigger:
 
 @mypyc_attr(acyclic=True)
 class Static:
-    """A continuous change of one aspect of the cards that fit."""
+    """A continuous change of one aspect of the cards that fit, or with `side` of a player's own number.
 
-    __slots__ = ("aspect", "op", "value", "bits", "group", "what", "condition")
+    `side` is 0 for you, 1 for the opponent, 2 for both players, -1 for cards.
+    """
+
+    __slots__ = ("aspect", "op", "value", "bits", "group", "what", "condition", "side")
 
     def __init__(
         self,
@@ -204,6 +207,7 @@ class Static:
         condition: Condition | None,
         bits: int = 0,
         group: int = 0,
+        side: int = -1,
     ) -> None:
         self.aspect = aspect
         self.op = op
@@ -212,6 +216,7 @@ class Static:
         self.group = group
         self.what = what
         self.condition = condition
+        self.side = side
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -265,12 +270,24 @@ class Prohibition:
 
 @mypyc_attr(acyclic=True)
 class CostChange:
-    """Cards that fit cost more (or, negative, less) of one resource; `seat`: 0 for you, 1 the opponent, 2 anybody."""
+    """Cards that fit cost more (or, negative, less) of one resource; `seat`: 0 for you, 1 the opponent, 2 anybody.
 
-    __slots__ = ("what", "resource", "amount", "condition", "seat")
+    `itself`: the price of the card that bears the text, wherever it is played from.
+    """
 
-    def __init__(self, what: Filter, resource: int, amount: Value, condition: Condition | None, seat: int) -> None:
+    __slots__ = ("what", "resource", "amount", "condition", "seat", "itself")
+
+    def __init__(
+        self,
+        what: Filter,
+        resource: int,
+        amount: Value,
+        condition: Condition | None,
+        seat: int,
+        itself: bool = False,
+    ) -> None:
         self.seat = seat
+        self.itself = itself
         self.what = what
         self.resource = resource
         self.amount = amount
@@ -293,12 +310,16 @@ class Text:
         "extras",
         "moments",
         "price",
+        "permissions",
+        "numbers",
+        "prices_itself",
         "hears",
         "hears_itself",
         "hears_from_hand",
         "alters",
         "replaces",
         "forbids",
+        "permits",
     )
 
     def __init__(
@@ -315,6 +336,8 @@ class Text:
         extras: tuple[Extra, ...] = (),
         moments: tuple[Program, ...] = (),
         price: Program = NOTHING,
+        permissions: tuple[Prohibition, ...] = (),
+        numbers: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.program = program
         self.attach = attach
@@ -330,6 +353,13 @@ class Text:
         """What is done at the moments that the game's headers name, by header."""
         self.price = price
         """What is done while the card is played, besides paying its cost."""
+        self.permissions = permissions
+        """What texts allow that the rules alone would not: the same shape as what they forbid."""
+        self.numbers = numbers
+        """The keywords with a number: trait bit and number."""
+        self.prices_itself = False
+        for change in cost_changes:
+            self.prices_itself = self.prices_itself or change.itself
         self.hears = 0
         self.hears_itself = 0
         self.hears_from_hand = 0
@@ -348,6 +378,16 @@ class Text:
         self.forbids = 0
         for prohibition in prohibitions:
             self.forbids |= 1 << prohibition.kind
+        self.permits = 0
+        for permission in permissions:
+            self.permits |= 1 << permission.kind
+
+    def number(self, bit: int) -> int:
+        """The number of a keyword, 0 without it."""
+        for one, number in self.numbers:
+            if one == bit:
+                return number
+        return 0
 
 
 def empty_text() -> Text:

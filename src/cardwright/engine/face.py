@@ -28,6 +28,7 @@ class Face:
         "words",
         "flavour",
         "is_token",
+        "numbers",
     )
 
     def __init__(
@@ -43,6 +44,7 @@ class Face:
         words: str,
         flavour: str,
         is_token: bool,
+        numbers: list[int] | None = None,
     ) -> None:
         self.index = index
         self.id = id
@@ -55,6 +57,8 @@ class Face:
         self.words = words
         self.flavour = flavour
         self.is_token = is_token
+        self.numbers: list[int] = numbers if numbers is not None else []
+        """Printed numbers that are no stats and never change: what the game declares besides, such as a limit."""
 
     def total_cost(self) -> int:
         """The printed cost, all resources together."""

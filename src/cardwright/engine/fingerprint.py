@@ -14,6 +14,7 @@ DERIVED = frozenset(
         "altered",
         "replaced",
         "forbidden",
+        "permitted",
         "cost_changes",
         "trait_ops",
         "altering",

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame, Program
 from cardwright.engine.errors import IllegalChoice, RulesError
-from cardwright.engine.event import BOTTOM, SECRET, SHOWN, SHUFFLED, TOP_CARD, Event
+from cardwright.engine.event import BOTTOM, SECRET, SHOWN, SHUFFLED, TOP_CARD, UNSEEN, Event
 from cardwright.engine.hooks import Hooks
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, seat_name, seat_of
 from cardwright.engine.lasting import Waiting
@@ -17,12 +17,14 @@ from cardwright.engine.position import write_position
 from cardwright.engine.program import RunProgram
 from cardwright.engine.settle import Settle
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.engine.view import View, look_at
+from cardwright.engine.view import FACE_DOWN, View, look_at
 
 if TYPE_CHECKING:
     from cardwright.engine.pool import Pool
 
 DRAW_GAME: Final = 2
+ENDING: Final = ("pass", "done")
+"""Labels of options that do nothing more."""
 FUEL: Final = 200_000
 """Steps between two decisions; more is a loop in the rules."""
 
@@ -38,6 +40,8 @@ class Game(Hooks):
     frames: list[Frame | None]
     outcome: int
     """NOBODY while it goes on, a seat, or DRAW_GAME."""
+    elapsed: int
+    """Milliseconds that all answers so far have taken. Nothing here reads a clock: every answer brings its own."""
     reason: str
     log: Log | None
     """What happened, with who may know it; None in clones, which think but do not tell."""
@@ -49,6 +53,7 @@ class Game(Hooks):
         self.decision = None
         self.frames = []
         self.outcome = NOBODY
+        self.elapsed = 0
         self.reason = ""
         self.log = Log()
 
@@ -65,6 +70,7 @@ class Game(Hooks):
         self.decision = game.decision
         self.frames = game.frames[:]
         self.outcome = game.outcome
+        self.elapsed = game.elapsed
         self.reason = game.reason
         self.log = None
 
@@ -94,13 +100,19 @@ class Game(Hooks):
         """Whether the game has ended."""
         return self.outcome != NOBODY
 
-    def choose(self, index: int) -> None:
-        """Answer the decision by the number of an option and play on to the next one."""
+    def choose(self, index: int, milliseconds: int = NOBODY) -> None:
+        """Answer the decision by the number of an option and play on to the next one.
+
+        The answer took so many milliseconds; a player who is no person is charged what the rules say.
+        """
         decision = self.decision
         if decision is None:
             raise IllegalChoice("nothing is asked now")
         if index < 0 or index >= len(decision.options):
             raise IllegalChoice(f"there is no option {index}: the last is {len(decision.options) - 1}")
+        if self.has_clock():
+            self.elapsed += self.charge(decision, index) if milliseconds < 0 else milliseconds
+            self.time_passes()
         self.decision = None
         self.steps.append(decision.options[index].step)
         self.advance()
@@ -120,6 +132,15 @@ class Game(Hooks):
         if self.stale:
             # A view must only look: nobody may change sides while a player watches.
             self.refresh()
+
+    def answer_for_silent(self) -> int:
+        """The option for a player who does not answer in time: to do nothing more, else the first."""
+        decision = self.decision
+        if decision is not None:
+            for index in range(len(decision.options)):
+                if decision.options[index].label in ENDING:
+                    return index
+        return 0
 
     def finish(self, outcome: int, reason: str) -> None:
         """End the game."""
@@ -251,6 +272,9 @@ class Game(Hooks):
         self, kind: int, card: CardId, target: int, by: Ref, seat: Seat, frame: int, flags: int = 0
     ) -> Event:
         """A proposed move of a card from where it lies."""
+        thing = self.in_play[card]
+        if thing is not None and not thing.face_up:
+            flags |= UNSEEN
         return Event(kind, seat, self.ref(card), by, 0, self.places[card], target, NOBODY, flags, frame)
 
     # Frames
@@ -304,13 +328,19 @@ class Game(Hooks):
             return seat_name(seat_of(card))
         return self.faces[card].name
 
-    def key_of(self, option: Option) -> str:
-        """The option's words; `keys` makes them unique."""
+    def name_for(self, seat: Seat, card: CardId) -> str:
+        """How a seat calls a card or a player: of a card that lies face-down before it, it knows the back."""
+        if card >= 0 and self.is_hidden(seat, card):
+            return FACE_DOWN
+        return self.name_of(card)
+
+    def key_of(self, option: Option, seat: Seat) -> str:
+        """The option's words as the asked seat reads them; `keys` makes them unique."""
         words = option.label
         if option.card != NOBODY:
-            words = f"{words} {self.name_of(option.card)}"
+            words = f"{words} {self.name_for(seat, option.card)}"
         if option.target != NOBODY:
-            words = f"{words} > {self.name_of(option.target)}"
+            words = f"{words} > {self.name_for(seat, option.target)}"
         return words
 
     def keys(self) -> list[str]:
@@ -321,7 +351,7 @@ class Game(Hooks):
         keys: list[str] = []
         counts: dict[str, int] = {}
         for option in decision.options:
-            words = self.key_of(option)
+            words = self.key_of(option, decision.seat)
             count = counts.get(words, 0) + 1
             counts[words] = count
             keys.append(words if count == 1 else f"{words} #{count}")
@@ -344,34 +374,6 @@ class Game(Hooks):
         """What a seat, or a spectator, may see."""
         return look_at(self, seat)
 
-    def facts(self) -> list[tuple[str, str]]:
-        """Public numbers and words: turn, phase, tallies."""
-        return []
-
     def facts_for(self, seat: Seat) -> list[tuple[str, str]]:
         """The public facts, and what a seat besides knows that is not a card."""
         return self.facts()
-
-    def phase_name(self, phase: int) -> str:
-        """The word for a phase that starts or ends."""
-        return str(phase)
-
-    def dial_name(self, dial: int, value: int) -> str:
-        """The words for how a dial is set."""
-        return str(value)
-
-    def marks_of(self, card: CardId) -> list[str]:
-        """Public words about a card in play."""
-        return []
-
-    def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
-        """What waits to resolve, top last: card, controller, words, targets."""
-        return []
-
-    def standing(self, seat: Seat) -> int:
-        """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count."""
-        return 0
-
-    def invariants(self) -> list[str]:
-        """What must hold at every decision; each broken one in words."""
-        return []

@@ -8,6 +8,7 @@ from cardwright.engine.ability import CostChange, Frame
 from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.listeners import Listeners
+from cardwright.engine.step import Decision
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,9 +110,53 @@ class Hooks(Listeners):
         """Take a declared attack away."""
         raise NotImplementedError
 
-    def redirect_attack(self, attacker: Ref, target: Ref) -> None:
-        """Point a declared attack at something else, if the rules let it."""
+    def redirect_attack(self, attacker: Ref, target: Ref, seat: Seat) -> None:
+        """A seat points a declared attack at something else, if the rules let it."""
         raise NotImplementedError
+
+    def attackers(self, event: Event | None) -> list[Ref]:
+        """The cards that make the attack which an event tells of; without one, the attack that is under way."""
+        return [event.by] if event is not None and event.by >= 0 else []
+
+    def doers(self, event: Event) -> list[Ref]:
+        """The cards that did what an event tells of: several if they did it together."""
+        return [event.by] if event.by >= 0 else []
+
+    def cancel_activation(self, source: Ref) -> None:
+        """An ability that was used comes to nothing."""
+        raise NotImplementedError
+
+    def suspend(self, card: Ref, turns: int) -> None:
+        """A card can do nothing for so many turns."""
+        raise NotImplementedError
+
+    def deploy_free(self, seat: Seat, card: CardId) -> None:
+        """Schedule that a seat puts a card of its hand into play by the usual steps, without paying."""
+        raise NotImplementedError
+
+    def may_deploy(self, seat: Seat, card: CardId) -> bool:
+        """Whether a card of a hand could be put into play now, its price aside."""
+        return False
+
+    def age_of(self, card: CardId) -> int:
+        """How many turns of its controller a card in play has begun, the one in which it came not counted."""
+        return 0
+
+    def attacked_last_turn(self, card: CardId) -> int:
+        """1 if a card could have attacked in its controller's last turn and did not, 2 if it did, 0 otherwise."""
+        return 0
+
+    def held(self, seat: Seat, resource: int) -> int:
+        """How much of a resource a seat has."""
+        return 0
+
+    def number_of_player(self, seat: Seat, stat: int) -> int:
+        """A stat that a player has, such as life or income."""
+        raise NotImplementedError
+
+    def counted_stat(self, card: CardId, stat: int) -> int:
+        """A stat of a card as texts count it; where damage lowers one, as far as it is left."""
+        return self.stat(card, stat)
 
     def has_targets(self, card: CardId) -> bool:
         """Whether a card that waits to resolve has a target."""
@@ -168,14 +213,21 @@ class Hooks(Listeners):
         """What a seat pays for a card: increases first, then reductions, each resource for itself, never below 0."""
         if self.stale:
             self.refresh()
-        if not self.cost_changes:
+        own = self.faces[card].text
+        if not self.cost_changes and not own.prices_itself:
             return printed
         game = self.itself()
         changes: list[tuple[CostChange, Frame]] = []
+        if own.prices_itself:
+            frame = Frame(seat, self.ref(card), None, ())
+            for change in own.cost_changes:
+                if change.itself:
+                    changes.append((change, frame))
         for thing in self.things:
             if self.is_active(thing):
                 for change in self.faces[thing.card].text.cost_changes:
-                    changes.append((change, thing.frame))
+                    if not change.itself:
+                        changes.append((change, thing.frame))
         for lasting in self.lasting:
             for change in lasting.cost_changes:
                 changes.append((change, lasting.frame))
@@ -203,3 +255,52 @@ class Hooks(Listeners):
                 change = lasting.cost_changes[0]
                 if self.costs(change, lasting.frame, card, seat):
                     self.use_lasting(lasting.stamp)
+
+    # What counts for the clock, and what a game tells of itself
+
+    def has_clock(self) -> bool:
+        """Whether time counts in this game."""
+        return False
+
+    def charge(self, decision: Decision, index: int) -> int:
+        """The milliseconds that an answer costs a player who is no person."""
+        return 0
+
+    def time_passes(self) -> None:
+        """An answer has taken its time; it has not yet taken effect."""
+
+    def longest_answer(self) -> int:
+        """The milliseconds after which whoever runs the game answers for a person; 0 for never."""
+        return 0
+
+    def facts(self) -> list[tuple[str, str]]:
+        """Public numbers and words: turn, phase, tallies."""
+        return []
+
+    def phase_name(self, phase: int) -> str:
+        """The word for a phase that starts or ends."""
+        return str(phase)
+
+    def dial_name(self, dial: int, value: int) -> str:
+        """The words for how a dial is set."""
+        return str(value)
+
+    def marks_of(self, card: CardId) -> list[str]:
+        """Public words about a card in play."""
+        return []
+
+    def back_marks(self, card: CardId) -> list[str]:
+        """Public words about a card that lies face-down in play."""
+        return []
+
+    def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
+        """What waits to resolve, top last: card, controller, words, targets."""
+        return []
+
+    def standing(self, seat: Seat) -> int:
+        """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count."""
+        return 0
+
+    def invariants(self) -> list[str]:
+        """What must hold at every decision; each broken one in words."""
+        return []

@@ -57,6 +57,7 @@ class Lasting:
         "replacements",
         "triggers",
         "uses",
+        "refs",
     )
 
     def __init__(
@@ -71,6 +72,7 @@ class Lasting:
         replacements: tuple[Replacement, ...] = (),
         triggers: tuple[Trigger, ...] = (),
         uses: int = NOBODY,
+        refs: tuple[Ref, ...] = (),
     ) -> None:
         self.frame = frame
         self.until = until
@@ -82,6 +84,8 @@ class Lasting:
         self.replacements = replacements
         self.triggers = triggers
         self.uses = uses
+        self.refs = refs
+        """The cards to which it was given, if it was given to certain cards."""
 
     def begun(self) -> Lasting:
         """The same in the turn for which it waited."""
@@ -96,6 +100,7 @@ class Lasting:
             self.replacements,
             self.triggers,
             self.uses,
+            self.refs,
         )
 
     def used_once(self) -> Lasting:
@@ -111,4 +116,5 @@ class Lasting:
             self.replacements,
             self.triggers,
             self.uses - 1,
+            self.refs,
         )

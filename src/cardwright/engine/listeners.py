@@ -6,15 +6,15 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Trigger
+from cardwright.engine.bans import Bans
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Seat
 from cardwright.engine.lasting import Lasting, Waiting
 from cardwright.engine.settle import Applicable, number_of, seat_affected
-from cardwright.engine.statics import Statics
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listeners(Statics):
+class Listeners(Bans):
     """A table whose texts hear what happens."""
 
     waiting: list[Waiting]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.engine import kinds
-from cardwright.engine.event import Event
-from cardwright.engine.ids import CARD_MASK, NOBODY, SPECTATOR, Seat, is_player, seat_name, seat_of
+from cardwright.engine.event import UNSEEN, Event
+from cardwright.engine.ids import CARD_MASK, SPECTATOR, Seat, is_player, seat_name, seat_of
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -43,22 +43,31 @@ PHRASES: Final = {
     kinds.CLOSE: "{seat} closes",
     kinds.SET: "{seat} sets {phase}",
     kinds.KILL: "{card} is killed",
+    kinds.ACTIVATE: "{seat} activates {card}",
+    kinds.FLIP: "{card} is turned over",
+    kinds.DEPLOY: "{seat} deploys {card}",
+    kinds.SELL: "{seat} sells {card} for {amount}",
+    kinds.SUSPEND: "{card} is suspended",
+    kinds.RESTORE: "{card} is restored by {amount}",
+    kinds.SCORE: "{seat} scores {amount}",
 }
 
 
 class Entry:
     """One event, with the name of its card and the seats (as bits) that may know it."""
 
-    __slots__ = ("event", "name", "by", "other", "faces", "known", "phase", "zone")
+    __slots__ = ("event", "name", "by", "other", "faces", "others", "known", "phase", "zone")
 
     def __init__(
-        self, event: Event, name: str, by: str, other: str, faces: int, known: int, phase: str, zone: str
+        self, event: Event, name: str, by: str, other: str, faces: int, others: int, known: int, phase: str, zone: str
     ) -> None:
         self.event = event
         self.name = name
         self.by = by
         self.other = other
         self.faces = faces
+        self.others = others
+        """The seats that may know the name of the other card in the event."""
         self.known = known
         self.phase = phase
         self.zone = zone
@@ -77,7 +86,7 @@ class Entry:
             seat=seat_name(event.seat),
             card=card,
             by=self.by or "the rules",
-            other=self.other,
+            other=self.other if may_know(self.others, seat) else "a face-down card",
             victim=victim,
             amount=event.amount,
             target=self.zone,
@@ -106,17 +115,18 @@ class Log:
             card = event.card & CARD_MASK
             name = game.faces[card].name
             faces = game.seen[card]
-            if event.origin >= 0:
+            if event.origin >= 0 and not event.flags & UNSEEN:
                 faces |= game.sight_of(event.origin)
             if event.target < 0 and game.places[card] >= 0:
-                faces |= game.sight_of(game.places[card])
+                faces |= game.sight_here(card)
         other = ""
-        if event.victim != NOBODY:
-            other = (
-                seat_name(seat_of(event.victim))
-                if is_player(event.victim)
-                else game.faces[event.victim & CARD_MASK].name
-            )
+        others = 3
+        if is_player(event.victim):
+            other = seat_name(seat_of(event.victim))
+        elif event.victim >= 0:
+            card = event.victim & CARD_MASK
+            other = game.faces[card].name
+            others = game.seen[card] if game.in_play[card] is not None else 3
         elif event.kind == kinds.ATTACK:
             other = seat_name(1 - event.seat)
         by = game.faces[event.by & CARD_MASK].name if event.by >= 0 else ""
@@ -128,6 +138,7 @@ class Log:
         if event.kind == kinds.SET:
             phase = game.dial_name(event.victim, event.amount)
         self.entries.append(Entry(event, name, by, other, faces, 3, phase, zone))
+        self.entries.append(Entry(event, name, by, other, faces, others, 3, phase, zone))
 
     def lines(self, seat: Seat) -> list[str]:
         """What a seat may read."""

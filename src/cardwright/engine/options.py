@@ -11,11 +11,18 @@ from cardwright.engine.errors import SetupError
 class OptionSpec:
     """One open question: its name, its rule, the values it can take, and what the designer wants to know.
 
-    `values` is empty for a whole number, from `least` to `most` (0: as large as one likes).
+    A number is whole, from `least` to `most` (0: without end); `values` are then the words that may stand for it.
     """
 
     def __init__(
-        self, name: str, rule: str, values: tuple[str, ...], default: str, question: str, least: int = 0, most: int = 0
+        self,
+        name: str,
+        rule: str,
+        values: tuple[str, ...],
+        default: str,
+        question: str,
+        least: int = 0,
+        most: int = 0,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -24,19 +31,21 @@ class OptionSpec:
         self.question = question
         self.least = least
         self.most = most
+        self.is_number = not values or most > 0
 
     def problem(self, value: str) -> str | None:
         """Why a value cannot be used, None if it can."""
-        if self.values:
-            if value in self.values:
-                return None
+        if value in self.values:
+            return None
+        if not self.is_number:
             choices = " or ".join(self.values)
             return f"option {self.name} cannot be {value!r}: choose {choices}{nearest(value, self.values)}"
-        if value.isascii() and value.isdigit() and len(value) < 10 and int(value) >= self.least:
+        if value.isascii() and value.isdigit() and len(value) < 10 and self.least <= int(value):
             if self.most == 0 or int(value) <= self.most:
                 return None
-        limit = f" to {self.most}" if self.most else ""
-        return f"option {self.name} must be a whole number from {self.least}{limit}, not {value!r}"
+        span = f"from {self.least}" if self.most == 0 else f"from {self.least} to {self.most}"
+        words = "".join(f" or {word}" for word in self.values)
+        return f"option {self.name} must be a whole number {span}{words}, not {value!r}"
 
 
 def nearest(word: str, words: tuple[str, ...] | list[str]) -> str:

@@ -15,11 +15,13 @@ class Pool:
         stat_names: list[str],
         resource_names: list[str],
         remembers: int,
+        number_names: list[str] | None = None,
     ) -> None:
         self.faces = faces
         self.trait_names = trait_names
         self.stat_names = stat_names
         self.resource_names = resource_names
+        self.number_names: list[str] = number_names if number_names is not None else []
         self.remembers = remembers
         """The kinds of events that some text asks about afterwards."""
         self.by_name: dict[str, Face] = {face.name.lower(): face for face in faces}

@@ -11,21 +11,29 @@ from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
 from cardwright.engine.fingerprint import fingerprint
 from cardwright.engine.game import Game
-from cardwright.engine.ids import SEAT_NAMES, Seat, seat_name
+from cardwright.engine.ids import NOBODY, SEAT_NAMES, Seat, seat_name
 
 HEADER = "cardwright record 1"
-MOVE = re.compile(r"^(\d+) (red|blue): (.+)$")
+MOVE = re.compile(r"^(\d+) (red|blue): (.+?)(?: \[(\d+) ms\])?$")
 CONCEDE = "concede"
 INTERRUPT = "interrupt"
 
 
 class Move:
-    """One answer: whose, and the option's words. Conceding and interruption are written the same way."""
+    """One answer: whose, the option's words, and where time counts the milliseconds that it took.
 
-    def __init__(self, seat: Seat, key: str, line: int = 0) -> None:
+    Conceding and interruption are written the same way.
+    """
+
+    def __init__(self, seat: Seat, key: str, line: int = 0, milliseconds: int = 0) -> None:
         self.seat = seat
         self.key = key
         self.line = line
+        self.milliseconds = milliseconds
+
+    def __str__(self) -> str:
+        time = f" [{self.milliseconds} ms]" if self.milliseconds else ""
+        return f"{seat_name(self.seat)}: {self.key}{time}"
 
 
 class Record:
@@ -59,7 +67,7 @@ class Record:
         for seat, deck in enumerate(self.decks):
             lines.append(f"deck {seat_name(seat)}: {', '.join(f'{n} {card}' for card, n in Counter(deck).items())}")
         lines.append("moves:")
-        lines += [f"{number} {seat_name(move.seat)}: {move.key}" for number, move in enumerate(self.moves, 1)]
+        lines += [f"{number} {move}" for number, move in enumerate(self.moves, 1)]
         if self.hash:
             lines.append(f"state: {self.hash}")
         return "\n".join(lines) + "\n"
@@ -125,7 +133,7 @@ def read_moves(record: Record, lines: list[str], start: int) -> list[str]:
             return [f"line {index + 1}: not a move: {line!r}"]
         if int(match[1]) != len(record.moves) + 1:
             return [f"line {index + 1}: move {len(record.moves) + 1} is missing, this is number {match[1]}"]
-        record.moves.append(Move(SEAT_NAMES.index(match[2]), match[3], index + 1))
+        record.moves.append(Move(SEAT_NAMES.index(match[2]), match[3], index + 1, int(match[4] or 0)))
     return []
 
 
@@ -137,13 +145,14 @@ class Match:
         self.record = record
         self.game: Game = entry.start(record.decks, record.options, record.seed)
 
-    def choose(self, index: int) -> None:
-        """Answer the decision and write it down."""
+    def choose(self, index: int, milliseconds: int = NOBODY) -> None:
+        """Answer the decision and write it down, with the time that it took or was charged."""
         decision = self.game.decision
         keys = self.game.keys()
-        self.game.choose(index)
+        before = self.game.elapsed
+        self.game.choose(index, milliseconds)
         assert decision is not None
-        self.record.moves.append(Move(decision.seat, keys[index]))
+        self.record.moves.append(Move(decision.seat, keys[index], 0, self.game.elapsed - before))
 
     def concede(self, seat: Seat) -> None:
         """Give up, and write it down."""
@@ -173,7 +182,7 @@ class Match:
         keys = game.keys()
         if move.key not in keys:
             return f"{move.key!r} is no option here; options are {', '.join(keys)}"
-        self.choose(keys.index(move.key))
+        self.choose(keys.index(move.key), move.milliseconds)
         return None
 
     def back_to(self, moves: int) -> Match:

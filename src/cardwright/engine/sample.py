@@ -29,6 +29,15 @@ def sample(game: G, seat: Seat, rng: Rng) -> G:
         # In a fixed order first: what is dealt must not depend on where the cards really lie.
         dealt = sorted([game.faces[card].index for card in hidden])
         rng.shuffle(dealt)
+        for card in [card for card in hidden if world.in_play[card] is not None]:
+            # What lies face-down in play can only be what may be laid there.
+            hidden.remove(card)
+            place = 0
+            for index in range(len(dealt)):
+                if world.may_be(card, world.pool.faces[dealt[index]]):
+                    place = index
+                    break
+            faces[card] = world.pool.faces[dealt.pop(place)]
         for card, index in zip(hidden, dealt, strict=True):
             faces[card] = world.pool.faces[index]
     world.faces = faces

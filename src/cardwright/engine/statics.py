@@ -14,12 +14,9 @@ from cardwright.engine.ability import (
     RAISE,
     REMOVE,
     TIMES,
-    Condition,
-    Filter,
     Frame,
     Static,
 )
-from cardwright.engine.event import Event
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, CardId, Ref, Seat
 from cardwright.engine.lasting import ON_NEXT_TURN, UNTIL_NEXT_TURN, Lasting
@@ -52,8 +49,7 @@ def changed_base(printed: int, changes: list[tuple[int, int, int]]) -> int:
             value *= amount
         else:
             value += amount
-        if value < 0:
-            value = 0
+        value = max(value, 0)
     return value
 
 
@@ -68,6 +64,7 @@ class Statics(Table):
     altered: int
     replaced: int
     forbidden: int
+    permitted: int
     cost_changes: bool
     trait_ops: int
     """The sorts of changes of words that there are."""
@@ -90,6 +87,7 @@ class Statics(Table):
         self.altered = 0
         self.replaced = 0
         self.forbidden = 0
+        self.permitted = 0
         self.cost_changes = False
         self.trait_ops = 0
         self.altering = []
@@ -106,6 +104,7 @@ class Statics(Table):
         self.altered = game.altered
         self.replaced = game.replaced
         self.forbidden = game.forbidden
+        self.permitted = game.permitted
         self.cost_changes = game.cost_changes
         self.trait_ops = game.trait_ops
         # The copied cards are others: the lists are gathered when they are first needed.
@@ -131,7 +130,7 @@ class Statics(Table):
 
     def refresh(self) -> None:
         """Gather the masks again after something entered, left or changed sides."""
-        heard = altered = replaced = forbidden = ops = 0
+        heard = altered = replaced = forbidden = permitted = ops = 0
         changes = False
         altering: list[Thing] = []
         hearing: list[Thing] = []
@@ -146,6 +145,7 @@ class Statics(Table):
                     altering.append(thing)
                 replaced |= text.replaces
                 forbidden |= text.forbids
+                permitted |= text.permits
                 if text.alters >> TRAITS & 1:
                     for static in text.statics:
                         if static.aspect == TRAITS:
@@ -168,6 +168,7 @@ class Statics(Table):
         self.altered = altered
         self.replaced = replaced
         self.forbidden = forbidden
+        self.permitted = permitted
         self.cost_changes = changes
         self.trait_ops = ops
         self.altering = altering
@@ -212,6 +213,17 @@ class Statics(Table):
         if len(kept) != len(self.lasting):
             self.lasting = kept
             self.stale = True
+
+    def drop_idle(self) -> None:
+        """Forget what was given to cards that are no longer there."""
+        kept: list[Lasting] = []
+        for one in self.lasting:
+            idle = len(one.refs) > 0
+            for ref in one.refs:
+                idle = idle and not self.is_there(ref)
+            if not idle:
+                kept.append(one)
+        self.lasting = kept
 
     def stat(self, card: CardId, aspect: int) -> int:
         """A card's current number: printed, then whatever texts make of it."""
@@ -278,6 +290,8 @@ class Statics(Table):
 
     def applies(self, static: Static, frame: Frame, card: CardId) -> bool:
         """Whether a static reaches a card now."""
+        if static.side >= 0:
+            return False
         condition = static.condition
         if condition is not None and not condition.holds(self.itself(), frame):
             return False
@@ -377,33 +391,3 @@ class Statics(Table):
             if ghost is not None:
                 return ghost.traits
         return self.traits(ref & CARD_MASK)
-
-    def is_forbidden(self, kind: int, event: Event) -> bool:
-        """Whether some text says that this cannot be."""
-        if self.stale:
-            self.refresh()
-        if not self.forbidden >> kind & 1:
-            return False
-        game = self.itself()
-        for thing in self.things:
-            text = self.faces[thing.card].text
-            if text.forbids >> kind & 1 and self.is_active(thing):
-                for ban in text.prohibitions:
-                    if ban.kind == kind and self.is_meant(ban.what, ban.condition, thing.frame, event):
-                        if ban.pattern is None or ban.pattern.matches(game, thing.frame, event):
-                            self.count(ban)
-                            return True
-        for lasting in self.lasting:
-            for ban in lasting.prohibitions:
-                if ban.kind == kind and self.is_meant(ban.what, ban.condition, lasting.frame, event):
-                    if ban.pattern is None or ban.pattern.matches(game, lasting.frame, event):
-                        self.count(ban)
-                        return True
-        return False
-
-    def is_meant(self, what: Filter | None, condition: Condition | None, frame: Frame, event: Event) -> bool:
-        """Whether a prohibition's subject is the event's card and its condition holds."""
-        game = self.itself()
-        if what is not None and (event.card < 0 or not what.accepts(game, frame, event.card & CARD_MASK)):
-            return False
-        return condition is None or condition.holds(game, frame)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine.ability import Frame
 from cardwright.engine.errors import RulesError
 from cardwright.engine.face import Face, Thing
-from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, SPECTATOR, CardId, Ref, Seat
 from cardwright.engine.rng import Rng
 from cardwright.engine.zones import BOTH_SEE, OWNER_SEES, ZoneKind
 
@@ -227,6 +227,46 @@ class Table:
         """Let seats (as bits) see a card where it lies."""
         self.seen[card] |= seats
 
+    def is_hidden(self, seat: Seat, card: CardId) -> bool:
+        """Whether a card lies in play face-down before a seat that may not look at it."""
+        thing = self.in_play[card]
+        if thing is None or thing.face_up or seat < 0:
+            return False
+        return self.seen[card] != BOTH if seat == SPECTATOR else self.seen[card] >> seat & 1 == 0
+
+    def turn_face(self, card: CardId, up: bool) -> None:
+        """Turn a card in play over; face-down its controller alone sees it, and nobody can unsee what it was."""
+        thing = self.in_play[card]
+        assert thing is not None
+        if up:
+            self.seen[card] = BOTH
+        thing.face_up = up
+        self.stale = True
+
+    def lay_face_down(self, card: CardId, origin: int) -> None:
+        """A card that has just come into play from a zone lies face-down: who cannot see which of those that might
+        have been laid is gone no longer knows them."""
+        thing = self.in_play[card]
+        assert thing is not None
+        thing.face_up = False
+        owner = 1 << thing.controller
+        self.seen[card] = owner
+        for left in self.zones[origin]:
+            if self.may_be(card, self.faces[left]):
+                self.seen[left] &= owner
+        self.stale = True
+
+    def may_be(self, card: CardId, face: Face) -> bool:
+        """Whether, for all that everybody knows, a hidden card could have this face: some lie where only some can."""
+        return True
+
+    def sight_here(self, card: CardId) -> int:
+        """The seats that see a card because of where and how it lies."""
+        thing = self.in_play[card]
+        if thing is not None and not thing.face_up:
+            return 1 << thing.controller
+        return self.sight_of(self.places[card])
+
     def shuffle_zone(self, zone: int) -> None:
         """Shuffle: nobody can follow any of its cards."""
         cards = self.zones[zone]
@@ -244,6 +284,20 @@ class Table:
             pile.remove(card)
             pile.append(card)
             self.seen[card] &= 1 << seat | self.sight_of(zone)
+
+    def is_copy(self, cards: list[CardId], index: int) -> bool:
+        """Whether another card of the same name in a hand stands for the one at an index.
+
+        Of copies the one that the opponent knows of goes first: which of them went, nobody can tell.
+        """
+        card = cards[index]
+        face = self.faces[card]
+        for place in range(len(cards)):
+            other = cards[place]
+            if place != index and self.faces[other] is face:
+                if self.seen[other] > self.seen[card] or (self.seen[other] == self.seen[card] and place < index):
+                    return True
+        return False
 
     def attachments(self, host: CardId) -> list[CardId]:
         """Cards in play that are attached to another, oldest first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.engine.ids import (
     CARD_MASK,
@@ -12,12 +12,13 @@ from cardwright.engine.ids import (
     Ref,
     Seat,
     is_player,
-    seat_name,
-    seat_of,
 )
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
+
+FACE_DOWN: Final = "face-down card"
+"""How a card is called by a seat that sees its back."""
 
 
 class CardView:
@@ -187,7 +188,7 @@ def look_at(game: Game, seat: Seat) -> View:
         for side in range(1 if declared.shared else 2):
             zones.append(look_at_zone(game, seat, kind * 2 + side))
     stack = [
-        StackView(game.name_of(card), controller, words, [name_ref(game, ref) for ref in targets])
+        StackView(game.name_for(seat, card), controller, words, [name_ref(game, seat, ref) for ref in targets])
         for card, controller, words, targets in game.stack_lines()
     ]
     to_decide = NOBODY
@@ -208,18 +209,45 @@ def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
     """A zone as a seat sees it."""
     kind = game.zone_kinds[zone >> 1]
     cards = game.zones[zone]
+    if kind.in_play:
+        # Cards in play lie before everybody: of those that are face-down a seat sees the back.
+        in_play = [
+            look_at_card(game, card, True) if may_see(game, seat, card) else back_of(game, card) for card in cards
+        ]
+        order = [len(cards) - 1 - index for index in range(len(cards))] if kind.ordered else []
+        return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), in_play, order)
     seen = [card for card in cards if may_see(game, seat, card)]
     if len(seen) < len(cards) and not kind.ordered:
         # The seat knows these cards, not where in the hand they are held.
         seen.sort(key=lambda card: game.faces[card].index)
-    views = [look_at_card(game, card, kind.in_play) for card in seen]
-    if not kind.in_play and len(seen) < len(cards):
+    views = [look_at_card(game, card, False) for card in seen]
+    if len(seen) < len(cards):
         for view in views:
             view.key = NOBODY
     depths: list[int] = []
     if kind.ordered:
         depths = [len(cards) - 1 - index for index in range(len(cards)) if may_see(game, seat, cards[index])]
     return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), views, depths)
+
+
+def back_of(game: Game, card: CardId) -> CardView:
+    """A card in play that lies face-down before a seat: its place, its marks, and nothing of its face."""
+    thing = game.in_play[card]
+    assert thing is not None
+    return CardView(
+        game.stamps[card],
+        NOBODY,
+        FACE_DOWN,
+        "",
+        [],
+        [],
+        thing.damage,
+        game.back_marks(card),
+        NOBODY,
+        thing.controller,
+        0,
+        NOBODY,
+    )
 
 
 def may_see(game: Game, seat: Seat, card: CardId) -> bool:
@@ -268,8 +296,6 @@ def look_at_card(game: Game, card: CardId, in_play: bool) -> CardView:
     )
 
 
-def name_ref(game: Game, ref: Ref) -> str:
-    """The name of a target, card or player."""
-    if is_player(ref):
-        return seat_name(seat_of(ref))
-    return game.faces[ref & CARD_MASK].name
+def name_ref(game: Game, seat: Seat, ref: Ref) -> str:
+    """The name of a target, card or player, as a seat knows it."""
+    return game.name_for(seat, ref if is_player(ref) else ref & CARD_MASK)

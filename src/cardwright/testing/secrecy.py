@@ -20,7 +20,7 @@ SEATS: Final = (0, 1, SPECTATOR)
 AGENTS: Final = tuple(agent_named(name) for name in NAMES)
 ENOUGH: Final = 8
 """So many different hidden faces never fall alike by chance."""
-QUIET: Final = frozenset({"pass", "decline", "no"})
+QUIET: Final = frozenset({"pass", "decline", "no", "done"})
 """Labels of answers that nobody sees the choice behind."""
 
 
@@ -55,7 +55,8 @@ def strange_world(game: Game, seat: Seat, rng: Rng) -> Game:
     for owner in range(2):
         if owner != seat:
             for card in hidden_from(game, seat, owner):
-                faces[card] = known[rng.below(len(known))]
+                possible = [face for face in known if game.may_be(card, face)] if game.in_play[card] is not None else known
+                faces[card] = possible[rng.below(len(possible))]
     world.faces = faces
     return world
 

@@ -38,7 +38,7 @@ def random_options(entry: GameEntry, rng: Rng) -> dict[str, str]:
 
 def random_value(spec: OptionSpec, rng: Rng) -> str:
     """A value of an option; whole numbers stay small or at their default."""
-    if spec.values:
+    if spec.values and (not spec.is_number or rng.below(4) == 0):
         return spec.values[rng.below(len(spec.values))]
     most = min(30, spec.most - spec.least + 1) if spec.most else 30
     return str(spec.least + rng.below(most)) if rng.below(4) == 0 else spec.default

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from cardwright.cli.screen.look import SEAT_STYLES
-from cardwright.engine.ids import seat_name
+from cardwright.engine.ids import NOBODY, seat_name
 
 if TYPE_CHECKING:
     from cardwright.cli.screen.look import Look
@@ -50,7 +50,7 @@ def present(look: Look, card: CardView) -> Text:
 def box_body(look: Look, card: CardView, attached: list[CardView], width: int, with_text: bool) -> list[Text]:
     """What stands in a box: numbers and marks, attached cards, the card's text if there is room."""
     inner = width - 4
-    face = look.pool.faces[card.face]
+    face = look.pool.faces[card.face] if card.face != NOBODY else None
     numbers = look.stats(card)
     marks = Text(" ".join(card.marks), "cyan")
     body: list[Text] = []
@@ -59,13 +59,13 @@ def box_body(look: Look, card: CardView, attached: list[CardView], width: int, w
     elif numbers or marks:
         body.append(Text("  ").join(part for part in (numbers, marks) if part))
     else:
-        body.append(Text(face.type_line, "dim italic"))
+        body.append(Text(card.type_line, "dim italic"))
     for one in attached:
         line = Text(f"+{one.name}", look.colour(one.traits))
         if one.controller != card.controller:
             line.append(f" {seat_name(one.controller)}", SEAT_STYLES[one.controller])
         body.append(line)
-    if with_text and face.words:
+    if with_text and face is not None and face.words:
         body += wrap(face.words, inner, "dim", 4)
     return body
 

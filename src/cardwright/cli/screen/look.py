@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from cardwright.engine.ids import SEAT_NAMES
+from cardwright.engine.ids import NOBODY, SEAT_NAMES
 from cardwright.text.words import Vocabulary, load_vocabulary
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Look:
     def stats(self, card: CardView) -> Text:
         """The present numbers, green where higher and red where lower than printed, and damage behind them."""
         line = Text()
-        if not self.has_stats(self.pool.faces[card.face]):
+        if card.face == NOBODY or not self.has_stats(self.pool.faces[card.face]):
             return line
         for aspect in self.shown:
             number, printed = card.stats[aspect], card.printed[aspect]

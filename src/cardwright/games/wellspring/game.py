@@ -308,7 +308,7 @@ class Wellspring(Game):
         if index != NOBODY:
             self.stack.pop(index)
 
-    def redirect_attack(self, attacker: Ref, target: Ref) -> None:
+    def redirect_attack(self, attacker: Ref, target: Ref, seat: Seat) -> None:
         """WEL-80: at any enemy of the attacker, regardless of Guard and screen; else it stays as it was."""
         index = find_attack(self, attacker)
         if index != NOBODY and is_enemy(self, self.stack[index].seat, target):

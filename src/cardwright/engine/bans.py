@@ -1,0 +1,92 @@
+"""What texts forbid and permit, and what they change about players."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.ability import Condition, Filter, Frame, Static
+from cardwright.engine.event import Event
+from cardwright.engine.ids import CARD_MASK, Seat
+from cardwright.engine.statics import Statics
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bans(Statics):
+    """A table whose texts say what cannot be, what may be after all, and what is different for a player."""
+
+    def player_number(self, seat: Seat, aspect: int, own: int) -> int:
+        """A player's own number with whatever texts make of it."""
+        if self.stale:
+            self.refresh()
+        if not self.altered >> aspect & 1:
+            return own
+        game = self.itself()
+        value = own
+        for thing in self.things:
+            text = self.faces[thing.card].text
+            if text.alters >> aspect & 1 and self.is_active(thing):
+                for static in text.statics:
+                    if static.aspect == aspect and self.reaches(static, thing.frame, seat):
+                        value += static.value.of(game, thing.frame) if static.value is not None else 0
+        for lasting in self.lasting:
+            for static in lasting.statics:
+                if static.aspect == aspect and self.reaches(static, lasting.frame, seat):
+                    value += static.value.of(game, lasting.frame) if static.value is not None else 0
+        return value
+
+    def reaches(self, static: Static, frame: Frame, seat: Seat) -> bool:
+        """Whether a static changes a player's own number now."""
+        if static.side < 0 or static.side == (0 if seat != frame.seat else 1):
+            return False
+        condition = static.condition
+        if condition is not None and not condition.holds(self.itself(), frame):
+            return False
+        self.count(static)
+        return True
+
+    def is_forbidden(self, kind: int, event: Event) -> bool:
+        """Whether some text says that this cannot be."""
+        if self.stale:
+            self.refresh()
+        if not self.forbidden >> kind & 1:
+            return False
+        game = self.itself()
+        for thing in self.things:
+            text = self.faces[thing.card].text
+            if text.forbids >> kind & 1 and self.is_active(thing):
+                for ban in text.prohibitions:
+                    if ban.kind == kind and self.is_meant(ban.what, ban.condition, thing.frame, event):
+                        if ban.pattern is None or ban.pattern.matches(game, thing.frame, event):
+                            self.count(ban)
+                            return True
+        for lasting in self.lasting:
+            for ban in lasting.prohibitions:
+                if ban.kind == kind and self.is_meant(ban.what, ban.condition, lasting.frame, event):
+                    if ban.pattern is None or ban.pattern.matches(game, lasting.frame, event):
+                        self.count(ban)
+                        return True
+        return False
+
+    def is_permitted(self, kind: int, event: Event) -> bool:
+        """Whether some text allows what the rules alone would not."""
+        if self.stale:
+            self.refresh()
+        if not self.permitted >> kind & 1:
+            return False
+        game = self.itself()
+        for thing in self.things:
+            text = self.faces[thing.card].text
+            if text.permits >> kind & 1 and self.is_active(thing):
+                for one in text.permissions:
+                    if one.kind == kind and self.is_meant(one.what, one.condition, thing.frame, event):
+                        if one.pattern is None or one.pattern.matches(game, thing.frame, event):
+                            self.count(one)
+                            return True
+        return False
+
+    def is_meant(self, what: Filter | None, condition: Condition | None, frame: Frame, event: Event) -> bool:
+        """Whether a prohibition's subject is the event's card and its condition holds."""
+        game = self.itself()
+        if what is not None and (event.card < 0 or not what.accepts(game, frame, event.card & CARD_MASK)):
+            return False
+        return condition is None or condition.holds(game, frame)

@@ -137,7 +137,6 @@ class Log:
         phase = game.phase_name(event.amount) if event.kind == kinds.START else ""
         if event.kind == kinds.SET:
             phase = game.dial_name(event.victim, event.amount)
-        self.entries.append(Entry(event, name, by, other, faces, 3, phase, zone))
         self.entries.append(Entry(event, name, by, other, faces, others, 3, phase, zone))
 
     def lines(self, seat: Seat) -> list[str]:

@@ -32,6 +32,8 @@ def may_channel(game: Wellspring, seat: Seat, card: CardId) -> bool:
 
 def purse(game: Wellspring, seat: Seat) -> list[int]:
     """WEL-43: the mana that a seat could muster of each element: its tally, hand and mana pool."""
+    if game.stale:
+        game.refresh()
     start = seat * ELEMENT_COUNT
     counts = game.tally[start : start + ELEMENT_COUNT]
     add_mana_of(game, seat, HAND * 2 + seat, counts)

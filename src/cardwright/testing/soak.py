@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from multiprocessing import active_children
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
@@ -69,9 +71,18 @@ def soak(
                 take(total, done.result(), progress, folder)
                 if len(total.failures) >= MOST_FAILURES:
                     break
+        except KeyboardInterrupt:
+            for worker in active_children():
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
     return total
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one ends the others."""
+    signal(SIGINT, SIG_IGN)
 
 
 def take(total: Soaked, part: Soaked, progress: Callable[[Soaked], None] | None, folder: Path | None) -> None:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from multiprocessing import active_children
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
-from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
 from cardwright.engine.entry import GameEntry
@@ -78,11 +77,6 @@ def soak(
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
     return total
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one ends the others."""
-    signal(SIGINT, SIG_IGN)
 
 
 def take(total: Soaked, part: Soaked, progress: Callable[[Soaked], None] | None, folder: Path | None) -> None:

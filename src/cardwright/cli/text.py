@@ -33,11 +33,12 @@ def text(
     from cardwright.cli.which import find_game
     from cardwright.text.report import read_alone
 
-    vocabulary = words_of(find_game(game))
+    entry = find_game(game)
+    vocabulary = words_of(entry)
     blocked: Counter[str] = Counter()
     count = 0
     for place, line in lines_of(files or []):
-        result = read_alone(line, vocabulary)
+        result = tried(read_alone(line, vocabulary), entry, vocabulary)
         count += 1
         if not result.ok:
             blocked[result.blocked_by] += 1
@@ -45,6 +46,18 @@ def text(
     summarise(count, blocked, json)
     if blocked:
         raise typer.Exit(CONTENT)
+
+
+def tried(result: TextResult, entry: GameEntry, vocabulary: Vocabulary) -> TextResult:
+    """The verdict, once the game too has said whether it can do what the text says."""
+    from dataclasses import replace
+
+    from cardwright.effects.trial import trouble_with
+
+    trouble = trouble_with(result.abilities, vocabulary, entry.zone_kinds) if result.ok else None
+    if trouble is None:
+        return result
+    return replace(result, ok=False, canonical="", error=trouble, blocked_by=trouble)
 
 
 def words_of(entry: GameEntry) -> Vocabulary:

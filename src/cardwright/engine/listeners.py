@@ -108,6 +108,7 @@ class Listeners(Bans):
         if trigger.first_time:
             if self.used_for_good[card] >> trigger.index & 1:
                 return
+            self.used_for_good = self.used_for_good[:]
             self.used_for_good[card] |= 1 << trigger.index
         if trigger.once_per_turn:
             thing = self.in_play[card]

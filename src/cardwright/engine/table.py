@@ -80,7 +80,7 @@ class Table:
         self.places = table.places[:]
         self.stamps = table.stamps[:]
         self.seen = table.seen[:]
-        self.used_for_good = table.used_for_good[:]
+        self.used_for_good = table.used_for_good
         self.clock = table.clock
         in_play = table.in_play[:]
         things: list[Thing] = []
@@ -99,19 +99,30 @@ class Table:
         card = len(self.owners)
         if card > CARD_MASK:
             raise RulesError(f"more than {CARD_MASK + 1} cards in one game")
-        # Clones share these two lists, so a newcomer makes new ones.
+        # Clones share these lists, so a newcomer makes new ones.
         self.faces = [*self.faces, face]
         self.owners = [*self.owners, owner]
         self.places.append(zone)
         self.clock += 1
         self.stamps.append(self.clock)
         self.seen.append(self.sight_of(zone))
-        self.used_for_good.append(0)
+        self.used_for_good = [*self.used_for_good, 0]
         self.in_play.append(None)
         self.zones[zone].append(card)
         if self.zone_kinds[zone >> 1].in_play:
             self.arrive(card, zone & 1)
         return card
+
+    def lay_card(self, face: Face, owner: Seat, zone: int) -> None:
+        """A card on top of a hidden pile as the table is laid, when no clone shares its lists yet."""
+        self.zones[zone].append(len(self.owners))
+        self.faces.append(face)
+        self.owners.append(owner)
+        self.places.append(zone)
+        self.stamps.append(0)
+        self.seen.append(0)
+        self.used_for_good.append(0)
+        self.in_play.append(None)
 
     def zone(self, kind: int, seat: Seat) -> list[CardId]:
         """The cards of one seat's zone, last on top. Read it; `move` changes it."""

@@ -37,6 +37,7 @@ def renumbered(game: Game, rng: Rng) -> Game:
     """The same position in which the cards of face-down piles have swapped their numbers, and nothing else."""
     copy: Game = game.clone()
     faces = copy.faces[:]
+    copy.used_for_good = copy.used_for_good[:]
     for zone, cards in enumerate(game.zones):
         if game.zone_kinds[zone >> 1].sight != NOBODY_SEES:
             continue

@@ -26,14 +26,7 @@ def lay_decks(game: Wellspring, decks: Sequence[Sequence[str]]) -> None:
         for name in decks[seat]:
             face = game.pool.find(name)
             assert face is not None, name
-            game.faces.append(face)
-            game.owners.append(seat)
-            game.places.append(DECK * 2 + seat)
-            game.zones[DECK * 2 + seat].append(len(game.places) - 1)
-            game.stamps.append(0)
-            game.seen.append(0)
-            game.used_for_good.append(0)
-            game.in_play.append(None)
+            game.lay_card(face, seat, DECK * 2 + seat)
             game.heard_from_hand |= face.text.hears_from_hand
 
 

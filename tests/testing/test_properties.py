@@ -19,7 +19,7 @@ from cardwright.testing.soak import Soaked, soak, write_failure
 from tests.engine.tables import begin
 from tests.engine.toy import TOY, ToyEntry
 from tests.engine.toy_cards import DECK, HAND
-from tests.engine.toy_rules import Toy
+from tests.engine.toy_rules import StartTurn, Toy
 
 GAMES = 12
 
@@ -141,6 +141,23 @@ def test_chance_from_outside_is_found_by_reloading() -> None:
     problem = find_fault(ToyEntry(HasAMemoryOfItsOwn), often=1_000_000).problem
 
     assert "another state" in problem or "another end" in problem or "no option" in problem
+
+
+class Endless(Toy):
+    """Whoever loses begins again."""
+
+    def finish(self, outcome: int, reason: str) -> None:
+        self.life = [6, 6]
+        self.cap = self.turn + 40
+        for card in range(len(self.places)):
+            if self.places[card] >= 0:
+                self.move(card, DECK * 2 + self.owners[card])
+        self.steps = [StartTurn()]
+
+
+def test_a_game_without_end_is_found() -> None:
+    with pytest.raises(Broken, match="not over after 300 decisions"):
+        Trial(ToyEntry(Endless), 1, often=1_000_000, most=300).play()
 
 
 class Forgetful(ToyEntry):

@@ -48,10 +48,11 @@ class Broken(AssertionError):
 class Trial:
     """One random game, watched: light checks at every decision, heavy ones at one of `often`."""
 
-    def __init__(self, entry: GameEntry, number: int, often: int = 16) -> None:
+    def __init__(self, entry: GameEntry, number: int, often: int = 16, most: int = MOST_DECISIONS) -> None:
         self.entry = entry
         self.number = number
         self.often = often
+        self.most = most
         self.rng = seeded(number)
         self.match = Match(entry, random_record(entry, self.rng, number))
         self.cards = sorted(face.id for face in self.match.game.faces)
@@ -77,8 +78,8 @@ class Trial:
         game = self.match.game
         reload_at = self.rng.below(60)
         while game.decision is not None:
-            if len(self.match.record.moves) > MOST_DECISIONS:
-                raise self.broken(f"not over after {MOST_DECISIONS} decisions")
+            if len(self.match.record.moves) > self.most:
+                raise self.broken(f"not over after {self.most} decisions")
             self.report(problems_of(game))
             if self.rng.below(self.often) == 0:
                 self.look_closely(game.decision.seat)

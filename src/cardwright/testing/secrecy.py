@@ -55,7 +55,9 @@ def strange_world(game: Game, seat: Seat, rng: Rng) -> Game:
     for owner in range(2):
         if owner != seat:
             for card in hidden_from(game, seat, owner):
-                possible = [face for face in known if game.may_be(card, face)] if game.in_play[card] is not None else known
+                possible = (
+                    [face for face in known if game.may_be(card, face)] if game.in_play[card] is not None else known
+                )
                 faces[card] = possible[rng.below(len(possible))]
     world.faces = faces
     return world

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import CostChange, Frame
 from cardwright.engine.event import Event
+from cardwright.engine.face import Face
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.listeners import Listeners
 from cardwright.engine.step import Decision
@@ -296,6 +297,10 @@ class Hooks(Listeners):
     def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
         """What waits to resolve, top last: card, controller, words, targets."""
         return []
+
+    def tells_of(self, face: Face) -> int:
+        """What the rules give away of a hidden card, such as energy for its colour: equal numbers look alike."""
+        return 0
 
     def standing(self, seat: Seat) -> int:
         """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count."""

@@ -20,7 +20,7 @@ SEATS: Final = (0, 1, SPECTATOR)
 AGENTS: Final = tuple(agent_named(name) for name in NAMES)
 ENOUGH: Final = 8
 """So many different hidden faces never fall alike by chance."""
-QUIET: Final = frozenset({"pass", "decline", "no", "done"})
+QUIET: Final = frozenset({"pass", "decline", "no", "done", "hold", "close"})
 """Labels of answers that nobody sees the choice behind."""
 
 
@@ -48,17 +48,18 @@ def hidden_from(game: Game, seat: Seat, owner: Seat) -> list[CardId]:
 
 
 def strange_world(game: Game, seat: Seat, rng: Rng) -> Game:
-    """A world in which the opponent's hidden cards are any cards of the set: deck lists are private."""
+    """A world in which the opponent's hidden cards are any cards of the set that look alike: deck lists are private."""
     world = game.clone()
     faces = world.faces[:]
     known = world.pool.cards()
     for owner in range(2):
         if owner != seat:
             for card in hidden_from(game, seat, owner):
-                possible = (
-                    [face for face in known if game.may_be(card, face)] if game.in_play[card] is not None else known
-                )
-                faces[card] = possible[rng.below(len(possible))]
+                told_of = game.tells_of(faces[card])
+                alike = [face for face in known if game.tells_of(face) == told_of]
+                if game.in_play[card] is not None:
+                    alike = [face for face in alike if game.may_be(card, face)]
+                faces[card] = alike[rng.below(len(alike))]
     world.faces = faces
     return world
 

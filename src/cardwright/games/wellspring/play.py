@@ -32,12 +32,13 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
     rulebook = game.rulebook
     phase = game.phase
     anything = seat == game.active and phase in (MAIN_1, MAIN_2) and not game.stack
-    reaction = rulebook.reaction
     hand = game.zones[HAND * 2 + seat]
+    reaction = rulebook.reaction
+    faces = game.faces
     counts: list[int] | None = None
     for index in range(len(hand)):
         card = hand[index]
-        face = game.faces[card]
+        face = faces[card]
         if not anything and not face.traits & reaction:
             continue
         if game.cost_changes or not rulebook.is_free[face.index]:

@@ -19,6 +19,9 @@ class Fixed(Value):
     def of(self, game: Game, frame: Frame) -> int:
         return self.number
 
+    def is_never_negative(self) -> bool:
+        return self.number >= 0
+
 
 class CountOf(Value):
     """So much for each thing of a group."""
@@ -29,6 +32,9 @@ class CountOf(Value):
 
     def of(self, game: Game, frame: Frame) -> int:
         return self.times * len(self.group.refs(game, frame))
+
+    def is_never_negative(self) -> bool:
+        return self.times >= 0
 
 
 class StatOf(Value):

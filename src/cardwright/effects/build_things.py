@@ -220,10 +220,18 @@ def build_kind(scope: Scope, kind: tree.Kind, placed: bool) -> Filter:
 
 def joined(parts: list[Filter]) -> Filter:
     """Several filters as one."""
-    useful = tuple(part for part in parts if not isinstance(part, filters.Anything))
+    words = 0
+    useful: list[Filter] = []
+    for part in parts:
+        if isinstance(part, (filters.HasTrait, filters.HasTraits)) and part.is_sure():
+            words |= part.bits
+        elif not isinstance(part, filters.Anything):
+            useful.append(part)
+    if words:
+        useful.insert(0, filters.HasTrait(words) if words.bit_count() == 1 else filters.HasTraits(words))
     if not useful:
         return filters.Anything()
-    return useful[0] if len(useful) == 1 else filters.AllOf(useful)
+    return useful[0] if len(useful) == 1 else filters.AllOf(tuple(useful))
 
 
 def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Filter:

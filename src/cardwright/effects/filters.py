@@ -82,7 +82,27 @@ class HasTrait(Filter):
         self.bits = bits
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        return game.traits(card) & self.bits != 0
+        return game.has_trait(card, self.bits)
+
+    def is_sure(self) -> bool:
+        """Whether every word is demanded."""
+        return self.bits.bit_count() == 1
+
+
+class HasTraits(Filter):
+    """All of these words are true of the card."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        if not game.trait_bits & self.bits:
+            return game.faces[card].traits & self.bits == self.bits
+        return game.traits(card) & self.bits == self.bits
+
+    def is_sure(self) -> bool:
+        """Whether every word is demanded."""
+        return True
 
 
 class Does(Filter):

@@ -82,6 +82,10 @@ class Value:
         """The number now."""
         raise NotImplementedError
 
+    def is_never_negative(self) -> bool:
+        """Whether the number is known never to be below 0."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:

@@ -17,9 +17,10 @@ DERIVED = frozenset(
         "permitted",
         "cost_changes",
         "trait_ops",
+        "trait_bits",
+        "lowered",
         "altering",
         "hearing",
-        "quiet",
         "stale",
         "traits_level",
         "folding",
@@ -35,7 +36,7 @@ DERIVED = frozenset(
 def fingerprint(game: Game) -> str:
     """Sixteen hexadecimal digits that tell two states apart."""
     walker = Walker()
-    walker.attributes(game, DERIVED)
+    walker.attributes(game, DERIVED.union(game.caches()))
     return walker.digest.hexdigest()[:16]
 
 

@@ -306,6 +306,10 @@ class Hooks(Listeners):
         """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count."""
         return 0
 
+    def caches(self) -> tuple[str, ...]:
+        """Attributes that a game only keeps to save work: they are no part of its state."""
+        return ()
+
     def invariants(self) -> list[str]:
         """What must hold at every decision; each broken one in words."""
         return []

@@ -8,9 +8,11 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Trigger
 from cardwright.engine.bans import Bans
 from cardwright.engine.event import Event
-from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Seat
+from cardwright.engine.face import Thing
+from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.lasting import Lasting, Waiting
 from cardwright.engine.settle import Applicable, number_of, seat_affected
+from cardwright.engine.table import Ghost
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,3 +176,38 @@ class Listeners(Bans):
     def affected(self, event: Event) -> Seat:
         """The player who orders the replacements of an event."""
         return seat_affected(event, self.controller(event.card & CARD_MASK) if event.card >= 0 else event.seat)
+
+    def make_ghost(self, thing: Thing) -> Ghost:
+        face = self.faces[thing.card]
+        stats = face.stats
+        traits = face.traits
+        if self.stale:
+            self.refresh()
+        if self.altered:
+            stats = [self.stat(thing.card, aspect) for aspect in range(len(face.stats))]
+            traits = self.traits(thing.card)
+        return Ghost(self.ref(thing.card), thing.controller, traits, stats, thing.note)
+
+    def last_stat(self, ref: Ref, aspect: int) -> int:
+        """A card's number now, or as it last was in play."""
+        if not self.is_there(ref):
+            ghost = self.ghost(ref)
+            if ghost is not None:
+                return ghost.stats[aspect]
+        return self.stat(ref & CARD_MASK, aspect)
+
+    def last_controller(self, ref: Ref) -> Seat:
+        """Who controls a card, or last did."""
+        if not self.is_there(ref):
+            ghost = self.ghost(ref)
+            if ghost is not None:
+                return ghost.controller
+        return self.controller(ref & CARD_MASK)
+
+    def last_traits(self, ref: Ref) -> int:
+        """The words true of a card, now or as it last was in play."""
+        if not self.is_there(ref):
+            ghost = self.ghost(ref)
+            if ghost is not None:
+                return ghost.traits
+        return self.traits(ref & CARD_MASK)

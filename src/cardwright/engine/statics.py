@@ -18,9 +18,9 @@ from cardwright.engine.ability import (
     Static,
 )
 from cardwright.engine.face import Thing
-from cardwright.engine.ids import CARD_BITS, CARD_MASK, CardId, Ref, Seat
+from cardwright.engine.ids import CARD_BITS, CardId, Seat
 from cardwright.engine.lasting import ON_NEXT_TURN, UNTIL_NEXT_TURN, Lasting
-from cardwright.engine.table import Ghost, Table
+from cardwright.engine.table import Table
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -66,6 +66,10 @@ class Statics(Table):
     forbidden: int
     permitted: int
     cost_changes: bool
+    lowered: int
+    """Aspects that some text may lower: the others are at least what is printed."""
+    trait_bits: int
+    """The words that some text may give, take or change."""
     trait_ops: int
     """The sorts of changes of words that there are."""
     altering: list[Thing]
@@ -89,6 +93,8 @@ class Statics(Table):
         self.forbidden = 0
         self.permitted = 0
         self.cost_changes = False
+        self.lowered = 0
+        self.trait_bits = 0
         self.trait_ops = 0
         self.altering = []
         self.hearing = []
@@ -106,6 +112,8 @@ class Statics(Table):
         self.forbidden = game.forbidden
         self.permitted = game.permitted
         self.cost_changes = game.cost_changes
+        self.lowered = game.lowered
+        self.trait_bits = game.trait_bits
         self.trait_ops = game.trait_ops
         # The copied cards are others: the lists are gathered when they are first needed.
         self.stale = True
@@ -130,7 +138,9 @@ class Statics(Table):
 
     def refresh(self) -> None:
         """Gather the masks again after something entered, left or changed sides."""
-        heard = altered = replaced = forbidden = permitted = ops = 0
+        had_control = self.altered >> CONTROLLER & 1
+        self.altered = self.lowered = self.trait_ops = self.trait_bits = 0
+        heard = replaced = forbidden = permitted = 0
         changes = False
         altering: list[Thing] = []
         hearing: list[Thing] = []
@@ -141,21 +151,16 @@ class Statics(Table):
                     heard |= text.hears
                     hearing.append(thing)
                 if text.alters:
-                    altered |= text.alters
                     altering.append(thing)
+                    for static in text.statics:
+                        self.heed(static)
                 replaced |= text.replaces
                 forbidden |= text.forbids
                 permitted |= text.permits
-                if text.alters >> TRAITS & 1:
-                    for static in text.statics:
-                        if static.aspect == TRAITS:
-                            ops |= 1 << static.op
                 changes = changes or len(text.cost_changes) > 0
         for lasting in self.lasting:
             for static in lasting.statics:
-                altered |= 1 << static.aspect
-                if static.aspect == TRAITS:
-                    ops |= 1 << static.op
+                self.heed(static)
             for trigger in lasting.triggers:
                 heard |= trigger.kinds
             for replacement in lasting.replacements:
@@ -163,19 +168,25 @@ class Statics(Table):
             for prohibition in lasting.prohibitions:
                 forbidden |= 1 << prohibition.kind
             changes = changes or len(lasting.cost_changes) > 0
-        had_control = self.altered >> CONTROLLER & 1
         self.heard = heard
-        self.altered = altered
         self.replaced = replaced
         self.forbidden = forbidden
         self.permitted = permitted
         self.cost_changes = changes
-        self.trait_ops = ops
         self.altering = altering
         self.hearing = hearing
         self.stale = False
-        if had_control or altered >> CONTROLLER & 1:
+        if had_control or self.altered >> CONTROLLER & 1:
             self.give_control()
+
+    def heed(self, static: Static) -> None:
+        """Remember what a text may change."""
+        self.altered |= 1 << static.aspect
+        if static.aspect == TRAITS:
+            self.trait_ops |= 1 << static.op
+            self.trait_bits |= static.bits | static.group
+        elif static.op != ADD or static.value is None or not static.value.is_never_negative():
+            self.lowered |= 1 << static.aspect
 
     def give_control(self) -> None:
         """Hand cards to whom the newest text gives them, or back to who put them into play."""
@@ -236,6 +247,12 @@ class Statics(Table):
             self.folding &= ~(1 << aspect)
             return value
         return printed
+
+    def is_at_most(self, card: CardId, aspect: int, number: int) -> bool:
+        """Whether a card's current number is so much or less; texts that can only raise it need not be asked."""
+        if not self.lowered >> aspect & 1 and self.faces[card].stats[aspect] > number:
+            return False
+        return self.stat(card, aspect) <= number
 
     def fold(self, card: CardId, aspect: int, printed: int) -> int:
         """Changes of the base, oldest first; effects that set the value, the newest winning; then all additions."""
@@ -309,6 +326,14 @@ class Statics(Table):
             return self.fold_traits(card, printed)
         return printed
 
+    def has_trait(self, card: CardId, bits: int) -> bool:
+        """Whether one of these words is true of a card now."""
+        if self.stale:
+            self.refresh()
+        if not self.trait_bits & bits:
+            return self.faces[card].traits & bits != 0
+        return self.traits(card) & bits != 0
+
     def fold_traits(self, card: CardId, printed: int) -> int:
         """Changes of group (oldest first, so the newest counts), then grants and losses.
 
@@ -356,38 +381,3 @@ class Statics(Table):
         """Who controls a card: on the table its side, elsewhere its owner."""
         thing = self.in_play[card]
         return thing.controller if thing is not None else self.owners[card]
-
-    def make_ghost(self, thing: Thing) -> Ghost:
-        face = self.faces[thing.card]
-        stats = face.stats
-        traits = face.traits
-        if self.stale:
-            self.refresh()
-        if self.altered:
-            stats = [self.stat(thing.card, aspect) for aspect in range(len(face.stats))]
-            traits = self.traits(thing.card)
-        return Ghost(self.ref(thing.card), thing.controller, traits, stats, thing.note)
-
-    def last_stat(self, ref: Ref, aspect: int) -> int:
-        """A card's number now, or as it last was in play."""
-        if not self.is_there(ref):
-            ghost = self.ghost(ref)
-            if ghost is not None:
-                return ghost.stats[aspect]
-        return self.stat(ref & CARD_MASK, aspect)
-
-    def last_controller(self, ref: Ref) -> Seat:
-        """Who controls a card, or last did."""
-        if not self.is_there(ref):
-            ghost = self.ghost(ref)
-            if ghost is not None:
-                return ghost.controller
-        return self.controller(ref & CARD_MASK)
-
-    def last_traits(self, ref: Ref) -> int:
-        """The words true of a card, now or as it last was in play."""
-        if not self.is_there(ref):
-            ghost = self.ghost(ref)
-            if ghost is not None:
-                return ghost.traits
-        return self.traits(ref & CARD_MASK)

@@ -57,12 +57,12 @@ def may_attack(game: Wellspring, card: CardId) -> bool:
     thing = cast(CardInPlay, game.in_play[card])
     rulebook = game.rulebook
     attacks = game.stat(card, rulebook.attacks_stat) if rulebook.attacks_stat >= 0 else 1
-    return thing.attacked < attacks and (thing.settled or game.traits(card) & rulebook.ready != 0)
+    return thing.attacked < attacks and (thing.settled or game.has_trait(card, rulebook.ready))
 
 
 def behind_guard(game: Wellspring, enemies: list[CardId]) -> list[CardId]:
     """WEL-99: only those with Guard may be attacked while there are any."""
-    guards = [card for card in enemies if game.traits(card) & game.rulebook.guard]
+    guards = [card for card in enemies if game.has_trait(card, game.rulebook.guard)]
     return guards or enemies
 
 

@@ -29,7 +29,7 @@ def find_doomed(game: Wellspring) -> list[CardId]:
     for index in range(len(game.things) - 1, -1, -1):
         one = cast(CardInPlay, game.things[index])
         if one.sort == CREATURE:
-            if game.stat(one.card, HEALTH) <= one.damage:
+            if game.is_at_most(one.card, HEALTH, one.damage):
                 doomed.append(one.card)
         elif one.sort == ATTACHMENT:
             if one.host == NOBODY:
@@ -62,7 +62,7 @@ def is_quiet(game: Wellspring) -> bool:
     for thing in game.things:
         one = cast(CardInPlay, thing)
         if one.sort == CREATURE:
-            if game.stat(one.card, HEALTH) <= one.damage:
+            if game.is_at_most(one.card, HEALTH, one.damage):
                 return not find_doomed(game)
         elif one.sort == ATTACHMENT:
             if one.host == NOBODY:

@@ -64,6 +64,9 @@ class Wellspring(Game):
     checks: int
     quiet: bool
     """Nothing has happened since the state check found nothing to do."""
+    funds: list[list[int]]
+    """The mana in each seat's hand and mana pool, as it was when the clock stood at `counted_at`."""
+    counted_at: list[int]
     asks_always: bool
     """WEL-40: whether a player is asked even if there is nothing to do but pass."""
     mulligans: list[int]
@@ -86,6 +89,8 @@ class Wellspring(Game):
         self.resolutions = 0
         self.checks = 0
         self.quiet = False
+        self.funds = [[], []]
+        self.counted_at = [NOBODY, NOBODY]
         self.asks_always = False
         self.mulligans = []
 
@@ -104,6 +109,8 @@ class Wellspring(Game):
         copy.resolutions = self.resolutions
         copy.checks = self.checks
         copy.quiet = self.quiet
+        copy.funds = [[], []]
+        copy.counted_at = [NOBODY, NOBODY]
         copy.asks_always = self.asks_always
         copy.mulligans = self.mulligans
         return cast(Self, copy)
@@ -331,6 +338,9 @@ class Wellspring(Game):
         if not self.forbidden >> kinds.TARGET & 1:
             return True
         return not self.is_forbidden(kinds.TARGET, Event(kinds.TARGET, seat, ref, source))
+
+    def caches(self) -> tuple[str, ...]:
+        return ("quiet", "funds", "counted_at")
 
     # What everybody may know
 

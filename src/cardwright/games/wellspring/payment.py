@@ -34,11 +34,17 @@ def purse(game: Wellspring, seat: Seat) -> list[int]:
     """WEL-43: the mana that a seat could muster of each element: its tally, hand and mana pool."""
     if game.stale:
         game.refresh()
+    is_banned = game.forbidden >> kinds.CHANNEL & 1 != 0
+    if is_banned or game.counted_at[seat] != game.clock:
+        # Hand and mana pool are counted again only after some card has moved.
+        funds = [0] * ELEMENT_COUNT
+        add_mana_of(game, seat, HAND * 2 + seat, funds)
+        add_mana_of(game, seat, MANA_POOL * 2 + seat, funds)
+        game.funds[seat] = funds
+        game.counted_at[seat] = NOBODY if is_banned else game.clock
+    funds = game.funds[seat]
     start = seat * ELEMENT_COUNT
-    counts = game.tally[start : start + ELEMENT_COUNT]
-    add_mana_of(game, seat, HAND * 2 + seat, counts)
-    add_mana_of(game, seat, MANA_POOL * 2 + seat, counts)
-    return counts
+    return [game.tally[start + element] + funds[element] for element in range(ELEMENT_COUNT)]
 
 
 def add_mana_of(game: Wellspring, seat: Seat, zone: int, counts: list[int]) -> None:

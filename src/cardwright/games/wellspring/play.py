@@ -20,6 +20,8 @@ from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, THE_STACK
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
+DECK_CARDS: Final = 60
+"""Cards in two decks."""
 MOST_CARDS: Final = 60
 """WEL-89: cards that a player can play in one turn."""
 
@@ -47,12 +49,18 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
             if not covers(counts, game.changed_cost(card, seat, face.cost), rulebook.elements[face.index]):
                 continue
         if not is_copy(game, hand, index) and may_play(game, seat, card, face):
-            option = Option("play", PlayCard(seat, card), card)
+            option = play_option(seat, card)
             if options is None:
                 options = [option]
             else:
                 options.append(option)
     return options
+
+
+def play_option(seat: Seat, card: CardId) -> Option:
+    """The option to play a card; options never change, so those of deck cards are made once for all games."""
+    index = card * 2 + seat
+    return PLAYS[index] if index < len(PLAYS) else Option("play", PlayCard(seat, card), card)
 
 
 def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:
@@ -95,6 +103,9 @@ class PlayCard(Step["Wellspring"]):
         game.push(Aim(seat, ref, number))
         for index in range(len(targets) - 1, -1, -1):
             game.push(Choose(number, targets[index], seat, ()))
+
+
+PLAYS: Final = [Option("play", PlayCard(index & 1, index >> 1), index >> 1) for index in range(2 * DECK_CARDS)]
 
 
 @mypyc_attr(free_list_len=1)

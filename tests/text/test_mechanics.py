@@ -3,7 +3,8 @@
 import pytest
 
 from cardwright.text import CardFacts, Vocabulary, parse_text, print_text
-from tests.text.corpus import CANONICAL, SAME, SORTS, ledger_examples
+from tests.text.corpus import CANONICAL, SORTS, ledger_examples
+from tests.text.wordings import SAME
 
 # The ledger's wording on the left is read; canonical cards say what stands on the right.
 REWORDED = {

@@ -6,7 +6,8 @@ from cardwright.text import CardFacts, CardTextError, Vocabulary
 from cardwright.text.language import language_for
 from cardwright.text.reading import read_text
 from cardwright.text.tokens import split_words
-from tests.text.corpus import CANONICAL, SAME, SORTS, ledger_examples
+from tests.text.corpus import CANONICAL, SORTS, ledger_examples
+from tests.text.wordings import SAME
 
 TEXTS = [
     *((facts, text) for _, facts, text in ledger_examples()),

@@ -35,6 +35,11 @@ def random_abilities(language: Language, seed: int, depth: int) -> tuple[Abiliti
         return None
 
 
+def is_about_they(error: CardTextError) -> bool:
+    """Tell whether a text is ambiguous because "they" may be things or a player: that one stays an error."""
+    return error.problem.blocked_by == "ambiguous" and any("that player" in text for text in error.problem.suggestions)
+
+
 def check_round_trip(vocabulary: Vocabulary, seed: int, depth: int) -> None:
     language = language_for(vocabulary)
     tries = (random_abilities(language, seed * TRIES + number, depth) for number in range(TRIES))
@@ -46,7 +51,7 @@ def check_round_trip(vocabulary: Vocabulary, seed: int, depth: int) -> None:
     try:
         again = read_text(text, language, facts)
     except CardTextError as error:
-        if any(bound in error.problem.message for bound in BEYOND):
+        if any(bound in error.problem.message for bound in BEYOND) or is_about_they(error):
             return
         raise
     assert again == abilities, text

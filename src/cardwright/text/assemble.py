@@ -213,6 +213,8 @@ class Assembler:
     def as_fact(self, step: Step) -> Static | None:
         """Return the step as a continuous fact, if it is one here."""
         match step:
+            case Clause(verb="gain_control") if self.attaches and self.open is None and step.duration is None:
+                return Static(replace(step, verb="control"))
             case Clause():
                 return Static(step) if self.is_fact(step) else None
             case If(condition, (Clause() as clause,), ()) if self.is_fact(clause):

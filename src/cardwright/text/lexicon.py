@@ -33,6 +33,7 @@ class Also:
     word: str
     frame: str = ""
     passive: bool = False
+    adverb: str = ""
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,7 @@ IRREGULAR: Final = {
     "cast": "cast casts cast cast casting",
     "channel": "channel channels channelled channelled channelling",
     "choose": "choose chooses chose chosen choosing",
+    "become": "become becomes became become becoming",
     "come": "come comes came come coming",
     "control": "control controls controlled controlled controlling",
     "cost": "cost costs cost cost costing",
@@ -86,6 +88,7 @@ IRREGULAR: Final = {
     "put": "put puts put put putting",
     "set": "set sets set set setting",
     "show": "show shows showed shown showing",
+    "split": "split splits split split splitting",
     "take": "take takes took taken taking",
 }
 
@@ -140,7 +143,15 @@ VERBS: Final[tuple[Verb, ...]] = (
         "[{kind:kind}] damage [to {whom:whom}]",
         agent="any",
         by="whom",
-        passives=("[{amount:amount}] [{kind:kind}] damage",),
+        passives=("[{amount:amount}] [{kind:kind}] damage", "{amount:changed} [[{kind:kind}] damage]"),
+        also=(
+            Also("damage", "{whom:whom}"),
+            Also("inflict", "{amount:amount} [{kind:kind}] damage [(to|on) {whom:whom}]"),
+            Also("split", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
+            Also("divide", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
+            Also("distribute", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
+            Also("deal", "{amount:amount} [{kind:kind}] damage split as you choose among {among:group}"),
+        ),
         meaning="subject You: this card deals it; without amount: an event",
     ),
     verb(
@@ -156,7 +167,12 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("prevent", "{what:damage}", "all [{kind:kind}] damage [to {whom:whom}]", agent="any"),
     verb("burn", "{amount:amount}", "{what:things}"),
     verb("heal", "{amount:amount}", by="amount"),
-    verb("gain", "{amount:amount} {resource:resource}", by="amount"),
+    verb(
+        "gain",
+        "{amount:amount} {resource:resource}",
+        by="amount",
+        also=(Also("add", "{amount:amount} {resource:resource}"), Also("gain", "{cost:cost}")),
+    ),
     verb("pay", "{cost:price}", by="cost"),
     verb("search", "{zone:place} for {what:things}", by="zone"),
     verb(
@@ -174,12 +190,23 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("double", "{stat:statof}", by="stat"),
     verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
     verb("put", "{what:things} [from {source:place}] {to:into}"),
-    verb("put_back", "{what:things} back", word="put"),
+    verb(
+        "put_back",
+        "{what:things} back",
+        word="put",
+        also=(Also("rearrange", "{what:things}", adverb="in any order"),),
+    ),
     verb("return", "{what:things} [from {source:place}] {to:to}"),
     verb("shuffle", "{what:things} [from {source:place}] {to:into}", "{zone:place}"),
     verb("move", "{what:things} [from {source:place}] {to:to}", "{what:things} to {side:owner} side"),
     verb("set", "the {dial:dial} to {value:dialvalue}", by="", meaning="a dial of the vocabulary and its new value"),
-    verb("summon", "{what:things} [from {source:place}]", "{token:token}", agent="any"),
+    verb(
+        "summon",
+        "{what:things} [from {source:place}]",
+        "{token:token}",
+        agent="any",
+        also=(Also("create", "{token:token}"), Also("make", "{token:token}")),
+    ),
     verb("resummon", "{what:things}"),
     verb("play", "{what:things} [from {source:place}]"),
     verb("channel", "{what:things} [from {source:place}]"),
@@ -191,7 +218,11 @@ VERBS: Final[tuple[Verb, ...]] = (
         "the target of {what:things} to {to:whom}",
         word="change",
         by="",
-        also=(Also("redirect", "{what:things} to {to:whom}"),),
+        also=(
+            Also("redirect", "{what:things} to {to:whom}"),
+            Also("change", "{what:possessor} target to another legal target"),
+            Also("change", "{what:possessor} target to {to:whom}"),
+        ),
         meaning="without `to`: to another legal target",
     ),
     verb("copy", "{what:things}", agent="any"),
@@ -199,7 +230,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("target", "{what:whom}", agent="any"),
     verb("name", "{what:things}", meaning="the name is kept in NAMED"),
     verb("choose", "{what:whom}"),
-    verb("attach", "{what:things} to {to:things}"),
+    verb("attach", "{what:things} to {to:things}", by=""),
     verb("gain_control", "control of {what:things}", word="gain", also=(Also("take", "control of {what:things}"),)),
     verb("attack", "[{whom:whom}]", agent="thing", by="whom"),
     verb("counterattack", "[{whom:whom}]", agent="thing", by="whom"),
@@ -228,6 +259,11 @@ VERBS: Final[tuple[Verb, ...]] = (
         agent="any",
         stative=True,
         by="",
+        also=(
+            Also("become", "{how:predicate.sg}"),
+            Also("become", "{how:predicate.pl}"),
+            Also("become", "{how:compared}"),
+        ),
         meaning="as a fact it sets what it says; with compared the subject is a number",
     ),
 )

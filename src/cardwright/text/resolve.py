@@ -357,6 +357,8 @@ class Resolver:
         match word:
             case "this":
                 return replace(reference, slot=THIS)
+            case "attached" if self.attaches:
+                return replace(reference, slot=HOST)
             case "gap":
                 return replace(reference, slot=EVENT_OBJECT)
             case "each":

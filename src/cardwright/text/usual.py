@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardwright.text import tree
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import BY, GAP
+from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -63,7 +64,11 @@ class Usual:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
         if clause.verb == "cost":
-            clause = replace(clause, subject=played(clause.subject))
+            clause = next_played(replace(clause, subject=played(clause.subject)))
+        price = clause.get("cost")
+        if clause.verb == "gain" and isinstance(price, tree.Cost) and len(price.parts) == 1:
+            part = price.parts[0]
+            clause = replace(clause, slots=(Slot("amount", tree.Number(part.count)), Slot("resource", part.resource)))
         return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
 
     def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:
@@ -76,6 +81,9 @@ class Usual:
 
     def deed(self, clause: Clause) -> Clause:
         """Say an instruction in the active voice: "target creature takes 3 damage" is dealt it."""
+        if clause.passive and clause.verb == "deal" and isinstance(clause.get("amount"), tree.More | tree.Less):
+            rest = tuple(slot for slot in clause.slots if slot.name != "whom")
+            return Clause("take", clause.get("whom"), rest)  # type: ignore[arg-type]
         if clause.passive and clause.subject is None:
             clause = replace(clause, passive=False, subject=You(), slots=in_order(clause))
         amount = clause.get("amount")
@@ -97,6 +105,23 @@ def in_order(clause: Clause) -> tuple[Slot, ...]:
         return clause.slots
     rest = tuple(slot for slot in clause.slots if slot.name != by)
     return (*rest, *(slot for slot in clause.slots if slot.name == by))
+
+
+def next_played(clause: Clause) -> Clause:
+    """ "The next spell you play this turn costs less": your next spell costs less this turn."""
+    subject = clause.subject
+    if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.Next) or len(subject.kinds) != 1:
+        return clause
+    plays = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb == "play"]
+    if len(plays) != 1 or not isinstance(plays[0].clause.subject, tree.You | tree.Opponent):
+        return clause
+    by = tree.Controlled(plays[0].clause.subject)
+    rest = tuple(item for item in subject.filters if item is not plays[0])
+    merged = phrase(subject.kinds, (*rest, by))
+    if merged is None:
+        return clause
+    whose = replace(subject, kinds=merged.kinds, filters=merged.filters)
+    return replace(clause, subject=whose, duration=clause.duration or plays[0].clause.duration)
 
 
 def played(subject: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.parse import Table
-from cardwright.text.table import amounts, clauses, headers, players, sentences, things, times
+from cardwright.text.table import amounts, clauses, headers, players, sentences, things, times, variants
 
 
 def build_table(verbs: tuple[str, ...], continuous: str = "have") -> Table:
@@ -17,5 +17,6 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have") -> Table:
             *clauses.rows(verbs),
             *sentences.rows(continuous),
             *headers.rows(),
+            *variants.rows(verbs),
         ]
     )

@@ -33,7 +33,8 @@ def adorned(fields: Fields) -> Clause | None:
         if spreaded is None:
             return None
         clause = spreaded
-    return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=adverbs.words)
+    words = tuple(sorted({*clause.adverbs, *adverbs.words}))
+    return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
 
 
 def take_adorned(value: Clause) -> Fields | None:

@@ -57,6 +57,8 @@ def rows() -> list[Row]:
         *struct("more", More, ("{by:number} additional", "{by:number} more")),
         *struct("extra", More, ("{by:number} more", "{by:number} additional")),
         *struct("extra", Less, "{by:number} (fewer|less)"),
+        *struct("changed", Less, "{by:number} less"),
+        *struct("changed", More, ("{by:number} more", "{by:number} additional")),
         *struct("relative", Less, "{by:number} less"),
         *struct("relative", Less, "{by:cost} less"),
         *struct("relative", More, ("{by:number} more", "{by:number} additional")),
@@ -87,7 +89,7 @@ def cost_rows() -> list[Row]:
     def by_words(fields: Fields) -> Cost | None:
         number = fields["n"]
         if isinstance(number, Number):
-            return Cost((CostPart(fields["resource"], number.value),))
+            return Cost((CostPart(fields["resource"], number.value),)) if number.value else None
         return Cost((CostPart(fields["resource"], 0, True),))
 
     def take_words(value: Any) -> Fields | None:

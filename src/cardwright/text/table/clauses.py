@@ -14,7 +14,20 @@ from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
 from cardwright.text.table.frames import FORMS, frame_rows
 from cardwright.text.table.phrase import Generic
 from cardwright.text.table.players import Yourself
-from cardwright.text.tree import PLAYERS, All, Clause, Compared, CountOf, Place, Reference, Slot, StatOf, Things, You
+from cardwright.text.tree import (
+    PLAYERS,
+    All,
+    Clause,
+    Compared,
+    CountOf,
+    Place,
+    Reference,
+    Relative,
+    Slot,
+    StatOf,
+    Things,
+    You,
+)
 
 MODALS: Final = ("may", "can", "cannot", "must", "would")
 
@@ -118,6 +131,8 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
         ):
             return None
         return replace(clause, slots=(Slot(by, subject), *clause.slots), modal=modal, tense=tense)
+    if modal == "may" and not is_player:
+        modal = "can"
     if AGENT[clause.verb] == "mostly player":
         if isinstance(subject, Reference) and subject.word == "them":
             return None
@@ -141,6 +156,11 @@ def subject_of(clause: Clause) -> tuple[Any, Clause] | None:
 def take_passive_pred(value: Any) -> Fields | None:
     """Write a passive predicate after a form of "be"."""
     return {"it": value} if isinstance(value, Clause) and value.passive else None
+
+
+def ends_in_relative(subject: Any) -> bool:
+    """Tell whether what follows a subject belongs to its relative clause ("spells you play this turn")."""
+    return isinstance(subject, Things) and any(isinstance(item, Relative) for item in subject.filters)
 
 
 def finite_rows() -> list[Row]:
@@ -174,7 +194,7 @@ def finite_rows() -> list[Row]:
 
     def timed(fields: Fields) -> Clause | None:
         clause: Clause = fields["pred"]
-        if clause.duration is not None:
+        if clause.duration is not None or ends_in_relative(fields["subject"]):
             return None
         return with_subject(fields["subject"], replace(clause, duration=fields["duration"]))
 
@@ -262,7 +282,7 @@ def relative_rows() -> list[Row]:
     def object_gap(tense: str, modal: str = "") -> tuple[Build, Take]:
         def build(fields: Fields) -> Clause | None:
             clause = adorned(fields)
-            if clause is None or clause.verb in STATIVE:
+            if clause is None or clause.verb in STATIVE or (tense == "past" and clause.duration is None):
                 return None
             slots = (Slot("what", GAP), *clause.slots)
             return replace(clause, subject=fields["subject"], slots=slots, passive=False, tense=tense, modal=modal)

@@ -37,7 +37,7 @@ def form_word(verb: Verb, form: str) -> str:
 def slot_order(verb: Verb) -> list[str]:
     """Order a verb's slots by their first mention."""
     order: list[str] = []
-    for frame in (*verb.frames, *verb.passives):
+    for frame in (*verb.frames, *verb.passives, *(alias.frame for alias in verb.also)):
         for elements in elements_of(frame):
             order += [part.name for part in elements if isinstance(part, Part) and part.name not in order]
     return order
@@ -78,7 +78,7 @@ def frame_rows(verb: Verb, verbs: tuple[str, ...]) -> list[Row]:
         found += exact_rows()
         found += having_rows()
     for alias in verb.also:
-        if alias.word in verbs:
+        if alias.word in verbs and not alias.frame:
             continue
         found += alias_rows(verb.id, alias, build)
     found += passive_rows(verb, order)
@@ -89,7 +89,8 @@ def alias_rows(verb: str, alias: Also, build: Callable[[Fields], Args]) -> list[
     """Read another way to say a verb."""
 
     def other(fields: Fields) -> Clause:
-        return Clause(verb, None, build(fields).slots, passive=alias.passive)
+        adverbs = (alias.adverb,) if alias.adverb else ()
+        return Clause(verb, None, build(fields).slots, passive=alias.passive, adverbs=adverbs)
 
     base, third, past, participle, gerund = forms_of(alias.word)
     words = (base, third, base, past, participle, gerund)

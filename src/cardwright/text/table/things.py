@@ -295,6 +295,9 @@ def reference_rows() -> list[Row]:
         *struct("reference.sg", Reference, "this {noun:deed.sg}", word="this"),
         *constant_reference("reference.sg", Reference("it"), "it"),
         *struct("reference.sg", Reference, "that {noun:anynoun.sg}", word="that"),
+        *struct("reference.sg", Reference, "the attached {noun:anynoun.sg}", word="attached"),
+        *make("reference.sg", "(attached|enchanted|equipped) {n:anynoun.sg}", attached, lambda _: None, False),
+        *make("reference.sg", "the (enchanted|equipped) {n:anynoun.sg}", attached, lambda _: None, False),
         *struct("reference.sg", Reference, "the {noun:anynoun.sg}", word="the"),
         *struct("reference.pl", Reference, "those {noun:anynoun.pl}", word="those"),
         *constant_reference("reference.pl", Reference("rest"), "the rest", "the others", "the remaining cards"),
@@ -309,6 +312,11 @@ def reference_rows() -> list[Row]:
         *same("thing", "reference.sg", "reference.pl", "some.sg", "some.pl", "all"),
         *same("thing", "each", canonical=False),
     ]
+
+
+def attached(fields: Fields) -> Reference:
+    """Read "attached creature" as "the attached creature"."""
+    return Reference("attached", fields["n"])
 
 
 def joined_rows() -> list[Row]:

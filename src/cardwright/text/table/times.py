@@ -13,7 +13,8 @@ def rows() -> list[Row]:
 
     def lasting(fields: Fields) -> Duration | None:
         number = fields["n"]
-        return Duration("for", fields["span"], None, number.value) if isinstance(number, Number) else None
+        lasts = isinstance(number, Number) and number.value > 0
+        return Duration("for", fields["span"], None, number.value) if lasts else None
 
     def take_lasting(many: bool) -> Any:
         def take(value: Any) -> Fields | None:
@@ -59,6 +60,7 @@ def rows() -> list[Row]:
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),
         *struct("limit", Limit, "twice (each|per|a) {span:phase}", count=2),
         *struct("limit", Limit, "any number of times (each|per|a) {span:phase}", count=0),
+        *make("limit", "{n:number} times (each|per|a) {span:phase}", often, take_often),
         *struct("limit", Limit, "for the first time each {span:phase}", count=1, first=True),
         *struct("limit", Limit, "for the first time", count=1, span="game", first=True),
         *struct("moment", PhaseEvent, "the {edge:edge} of {whose:owner} {span:phase}"),
@@ -70,6 +72,19 @@ def rows() -> list[Row]:
         *struct("span", During, ("a {span:phase}", "the {span:phase}", "any {span:phase}")),
         *edge_rows(),
     ]
+
+
+def often(fields: Fields) -> Limit | None:
+    """Make "3 times each turn"."""
+    number = fields["n"]
+    return Limit(number.value, fields["span"]) if isinstance(number, Number) and number.value else None
+
+
+def take_often(value: Any) -> Fields | None:
+    """Write "3 times each turn"; once and twice have words of their own."""
+    if not isinstance(value, Limit) or value.first or value.count < 3:
+        return None
+    return {"n": Number(value.count), "span": value.span}
 
 
 def edge_rows() -> list[Row]:

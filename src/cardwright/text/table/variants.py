@@ -1,0 +1,294 @@
+"""Other words for the same: rows that are read and never written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.per import spread
+from cardwright.text.table.phrase import Phrase, phrase
+from cardwright.text.table.steps import can_be_done, clauses_of, grouped, steps_of
+from cardwright.text.table.things import ONE
+from cardwright.text.tree import (
+    PLAYERS,
+    All,
+    Clause,
+    Compared,
+    Controlled,
+    EachPlayer,
+    Filter,
+    If,
+    Is,
+    Kind,
+    Less,
+    Limit,
+    May,
+    Not,
+    Opponent,
+    Other,
+    OwnerOf,
+    PhaseEvent,
+    Place,
+    PlayOnly,
+    Reference,
+    Replacement,
+    Several,
+    Slot,
+    Some,
+    StatIs,
+    Step,
+    ThatPlayer,
+    Things,
+    Token,
+    Trait,
+    Triggered,
+    Unless,
+    You,
+)
+
+
+def heard(category: str, template: str, build: Build) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows that are only read; those of a verb only where the game has it."""
+    return [
+        *player_rows(),
+        *phrase_rows(),
+        *comparison_rows(),
+        *step_rows(),
+        *sentence_rows(),
+        *(row for verb, listed in verb_rows().items() if verb in verbs for row in listed),
+    ]
+
+
+def verb_rows() -> dict[str, list[Row]]:
+    """Wordings that only one verb has."""
+
+    def fight(fields: Fields) -> Clause:
+        return Clause("fight", fields["a"], (Slot("whom", fields["b"]),))
+
+    def targeted(fields: Fields) -> Clause:
+        return Clause("target", fields["agent"], passive=True)
+
+    return {
+        "fight": heard("step1", "{a:anysubject} and {b:anysubject} fight [each other]", fight),
+        "target": heard("passive", "the target of {agent:agent}", targeted),
+        "take": [
+            *heard("sentence", "damage [dealt] to {whom:whom} is reduced by {n:number}", reduced),
+            *heard("sentence", "reduce [the] damage [dealt] to {whom:whom} by {n:number}", reduced),
+        ],
+    }
+
+
+def reduced(fields: Fields) -> Replacement | None:
+    """Read "damage dealt to it is reduced by 1" as "if it would take damage, it takes 1 less"."""
+    whom = fields["whom"]
+    if isinstance(whom, Several):
+        return None
+    taker = whom if isinstance(whom, PLAYERS) else Reference("it")
+    if isinstance(whom, Things):
+        whom = replace(whom, quantity=Some(ONE))
+    less = Clause("take", taker, (Slot("amount", Less(fields["n"])),))
+    return Replacement(Clause("take", whom, modal="would"), (less,), instead=False)
+
+
+def player_rows() -> list[Row]:
+    """Players and places."""
+
+    def owners(fields: Fields) -> Place:
+        return Place(fields["zone"], OwnerOf(Reference("it")))
+
+    def on_turn(fields: Fields) -> PhaseEvent | None:
+        if fields["turn"] != "turn":
+            return None
+        return PhaseEvent(fields["edge"], fields["span"], fields["whose"])
+
+    def whose(fields: Fields) -> PhaseEvent:
+        return PhaseEvent(fields["edge"], fields["span"], fields["whose"])
+
+    return [
+        *heard("player.pl", "you and your opponent [each]", lambda _: EachPlayer()),
+        *heard("player.pl", "(each|both) of you", lambda _: EachPlayer()),
+        *heard("owner1", "his or her", lambda _: ThatPlayer("they")),
+        *heard("to", "to {zone:zone.own}", owners),
+        *heard("moment", "the {edge:edge} of each of {whose:owner} {span:phases}", whose),
+        *heard("moment", "the {edge:edge} of {span:phase} (on|in|during) {whose:owner} {turn:phase}", on_turn),
+    ]
+
+
+def phrase_rows() -> list[Row]:
+    """Noun phrases."""
+
+    def one(fields: Fields) -> Things | None:
+        return picked(fields, Some(ONE))
+
+    def one_target(fields: Fields) -> Things | None:
+        return picked(fields, Some(ONE, "target"))
+
+    def several(fields: Fields) -> Things | None:
+        return picked(fields, Some(fields["n"]))
+
+    def every(fields: Fields) -> Things | None:
+        return picked(fields, All())
+
+    def picked(fields: Fields, quantity: Any) -> Things:
+        found: Phrase = fields["np"]
+        return Things(quantity, found.kinds, found.filters)
+
+    def besides(fields: Fields) -> Things | None:
+        found: Phrase = fields["np"]
+        merged = phrase(found.kinds, (*found.filters, Other()))
+        return None if merged is None else Things(Some(ONE), merged.kinds, merged.filters)
+
+    return [
+        *heard("some.sg", "any {np:np.sg}", one),
+        *heard("some.sg", "a {np:np.sg} of your choice", one),
+        *heard("some.sg", "one target {np:np.sg}", one_target),
+        *heard("some.sg", "a {np:np.sg} other than this", besides),
+        *heard("some.pl", "{n:number} {np:np.pl} of your choice", several),
+        *heard("each", "each of {np:np.pl}", every),
+        *heard("after.#", "(except|besides) {kind:kind.pl}", excepted),
+        *heard("after.#", "other than {kind:kind.pl}", excepted),
+        *heard("after.#", "other than a {kind:kind.sg}", excepted),
+        *heard("after.#", "you do not control", lambda _: Controlled(Opponent())),
+        *heard("after.#", "your opponent does not control", lambda _: Controlled(You())),
+        *heard("relative.#", "that (was|were) {pred:passive}", lambda f: with_subject(Reference("gap"), f["pred"])),
+    ]
+
+
+def excepted(fields: Fields) -> Filter | None:
+    """Read "except Air creatures" as "that are not Air", "other than a hero" as "that is not a hero"."""
+    kind: Kind = fields["kind"]
+    if not kind.filters:
+        return Not(Is(kind))
+    only = kind.filters[0]
+    plain = len(kind.filters) == 1 and isinstance(only, Trait) and only.group != "kind"
+    return Not(only) if plain else None
+
+
+def comparison_rows() -> list[Row]:
+    """Comparisons."""
+
+    def compared(how: str) -> Build:
+        return lambda fields: Compared(how, fields["n"])
+
+    def stat(how: str) -> Build:
+        return lambda fields: StatIs(fields["stat"], Compared(how, fields["n"]))
+
+    def stat_of(fields: Fields) -> StatIs:
+        return StatIs(fields["stat"], fields["compared"])
+
+    return [
+        *heard("compared", "less than or equal to {n:number}", compared("at most")),
+        *heard("compared", "no more than {n:number}", compared("at most")),
+        *heard("compared", "more than or equal to {n:number}", compared("at least")),
+        *heard("after.#", "with {n:number} {stat:stat} or less", stat("at most")),
+        *heard("after.#", "with {n:number} {stat:stat} or more", stat("at least")),
+        *heard("after.#", "with a {stat:stat} of {compared:compared}", stat_of),
+    ]
+
+
+def step_rows() -> list[Row]:
+    """Instructions."""
+
+    def per_each(fields: Fields) -> Step | None:
+        clauses = clauses_of(fields["step"])
+        if clauses is None or len(clauses) != 1:
+            return None
+        return spread(clauses[0], fields["per"])
+
+    def only_if(fields: Fields) -> If | None:
+        if isinstance(fields["subject"], PLAYERS):
+            return None
+        clause = with_subject(fields["subject"], fields["pred"], "cannot")
+        return None if clause is None else If(Unless(fields["condition"]), (clause,))
+
+    def tokens(fields: Fields) -> Token | None:
+        traits = fields["traits"]
+        if any(not isinstance(trait, Trait) for trait in traits) or fields.get("n") == ONE:
+            return None
+        return Token(fields.get("n", ONE), fields["name"], fields["stats"], traits)
+
+    def bought(fields: Fields) -> May | None:
+        who = fields["who"]
+        clauses = fields["cost"] + fields["preds"]
+        if any(not can_be_done(clause) for clause in clauses):
+            return None
+        return May(who, tuple(replace(clause, subject=who) for clause in clauses))
+
+    return [
+        *heard("step", "for {per:each} , {step:step1}", per_each),
+        *heard(
+            "token", "{n:numberword} {stats:stats} {traits:adjectives} {name:tokenname} {type:type.sg} tokens", tokens
+        ),
+        *heard("token", "a {stats:stats} {traits:adjectives} {name:tokenname} {type:type.sg} token", tokens),
+        *heard("step", "{subject:subject.#} can only {pred:pred.base} (if|while) {condition:condition}", only_if),
+        *heard("step1", "{who:player.#} (may|can) {cost:preds.base} to {preds:preds.base}", bought),
+    ]
+
+
+def sentence_rows() -> list[Row]:
+    """Triggers, replacements and restrictions."""
+
+    def entering(fields: Fields) -> Triggered | None:
+        event = with_subject(Reference("this"), fields["event"])
+        return None if event is None or event.limit else Triggered(event, steps_of(fields["steps"]))
+
+    def when_also(fields: Fields) -> Triggered | None:
+        if isinstance(fields["event"], Clause) and fields["event"].limit:
+            return None
+        return Triggered(fields["event"], steps_of(fields["steps"]), fields["condition"])
+
+    def first_time(fields: Fields) -> Triggered | None:
+        if not isinstance(fields["event"], Clause) or fields["event"].limit:
+            return None
+        limit = Limit(1, fields.get("span", "game"), True)
+        return Triggered(fields["event"], steps_of(fields["steps"]), None, limit)
+
+    def instead(fields: Fields, optional: bool) -> Replacement | None:
+        if any(not can_be_done(clause) for clause in fields["preds"]):
+            return None
+        deeds = tuple(replace(clause, subject=You()) for clause in fields["preds"])
+        steps: tuple[Step, ...] = deeds if optional else (grouped(deeds),)
+        return Replacement(fields["event"], steps, optional)
+
+    def may_instead(fields: Fields) -> Replacement | None:
+        return instead(fields, True)
+
+    def instead_of(fields: Fields) -> Replacement | None:
+        event = with_subject(You(), fields["event"], "would")
+        step = fields["steps"]
+        if event is None:
+            return None
+        optional = isinstance(step, May) and step.player == You()
+        return Replacement(event, step.steps if optional else steps_of(step), optional)
+
+    def play_only(word: str) -> Build:
+        return lambda fields: PlayOnly(fields["condition"], word)
+
+    found: list[Row] = []
+    for word in ("if", "while"):
+        found += [
+            *heard("sentence", f"you (may|can) only play this {word} {{condition:condition}}", play_only(word)),
+            *heard(
+                "sentence", f"you (may|can) only play this {{n:own.sg}} {word} {{condition:condition}}", play_only(word)
+            ),
+            *heard("sentence", f"play this {{n:own.sg}} only {word} {{condition:condition}}", play_only(word)),
+        ]
+    return [
+        *found,
+        *heard("sentence", "play this only when {condition:condition}", play_only("while")),
+        *heard("sentence", "(upon|after|on) {event:pred.ger} , {steps:step}", entering),
+        *heard("sentence", "whenever {event:event} and {condition:condition} , {steps:step}", when_also),
+        *heard("sentence", "the first time {event:event} , {steps:step}", first_time),
+        *heard("sentence", "the first time each {span:phase} {event:event} , {steps:step}", first_time),
+        *heard("sentence", "(if|whenever) {event:would} , you may instead {preds:preds.base}", may_instead),
+        *heard("sentence", "(if|whenever) {event:would} , instead {preds:preds.base}", lambda f: instead(f, False)),
+        *heard("sentence", "instead of {event:pred.ger} , {steps:step1}", instead_of),
+    ]

@@ -76,21 +76,6 @@ def is_covered(game: Wellspring, seat: Seat, cost: list[int]) -> bool:
     return True
 
 
-def is_copy(game: Wellspring, cards: list[CardId], index: int) -> bool:
-    """Whether another card of the same name in this hand stands for the one at an index.
-
-    Of copies the one that the opponent knows of goes first: which of them went, nobody can tell.
-    """
-    card = cards[index]
-    face = game.faces[card]
-    for place in range(len(cards)):
-        other = cards[place]
-        if place != index and game.faces[other] is face:
-            if game.seen[other] > game.seen[card] or (game.seen[other] == game.seen[card] and place < index):
-                return True
-    return False
-
-
 def channelling(game: Wellspring, seat: Seat, cost: list[int] | None, after: Step[Any]) -> list[Option]:
     """WEL-46, WEL-47: each card of hand or mana pool whose mana a cost still needs; without a cost any card."""
     options: list[Option] = []
@@ -100,7 +85,7 @@ def channelling(game: Wellspring, seat: Seat, cost: list[int] | None, after: Ste
         card = hand[index]
         element = element_of(game, card)
         if cost is None or game.tally[start + element] < cost[element]:
-            if may_channel(game, seat, card) and not is_copy(game, hand, index):
+            if may_channel(game, seat, card) and not game.is_copy(hand, index):
                 options.append(Option("channel", Channel(seat, card, after), card))
     for card in game.zones[MANA_POOL * 2 + seat]:
         element = element_of(game, card)

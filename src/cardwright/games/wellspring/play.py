@@ -13,7 +13,7 @@ from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.program import Choose
 from cardwright.engine.step import Option, Step
-from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, covers, is_copy, purse
+from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, covers, purse
 from cardwright.games.wellspring.stack import CARD, StackObject, can_aim, targets_of, tell_targets
 from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, THE_STACK
 
@@ -48,7 +48,7 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
                 counts = purse(game, seat)
             if not covers(counts, game.changed_cost(card, seat, face.cost), rulebook.elements[face.index]):
                 continue
-        if not is_copy(game, hand, index) and may_play(game, seat, card, face):
+        if not game.is_copy(hand, index) and may_play(game, seat, card, face):
             option = play_option(seat, card)
             if options is None:
                 options = [option]

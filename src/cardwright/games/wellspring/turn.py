@@ -15,7 +15,6 @@ from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.wellspring.battle import creatures
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.check import CheckState, is_quiet
-from cardwright.games.wellspring.payment import is_copy
 from cardwright.games.wellspring.triggers import PutTriggers
 from cardwright.games.wellspring.zones import (
     ATTACK_ROUND,
@@ -156,7 +155,7 @@ class KeepHandLimit(Step["Wellspring"]):
             return
         options: list[Option] = []
         for index in range(len(hand)):
-            if not is_copy(game, hand, index):
+            if not game.is_copy(hand, index):
                 options.append(Option("discard", DiscardToLimit(hand[index]), hand[index]))
         game.ask(Decision(seat, "Discard down to 7 cards.", options))
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.deck import Deck
 from cardwright.engine.errors import SetupError
+from cardwright.engine.face import Face
 from cardwright.engine.game import Game
 from cardwright.engine.ids import seat_name
 from cardwright.engine.options import OptionSpec, read_options
@@ -44,6 +45,10 @@ class GameEntry:
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         """Every violation of the deck rules under these options (none: the usual ones), in words."""
         raise NotImplementedError
+
+    def can_hold(self, face: Face) -> bool:
+        """Whether a card can ever be in a hand or deck; a token, or a card that is in play from the start, cannot."""
+        return not face.is_token
 
     def begin(self, decks: Sequence[Sequence[str]], options: dict[str, str], seed: int) -> Game:
         """A new game from legal decks and complete options, played to its first decision."""

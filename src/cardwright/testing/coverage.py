@@ -15,7 +15,7 @@ from cardwright.engine.options import read_options
 from cardwright.engine.position import Placed, read_position
 from cardwright.engine.rng import seeded
 from cardwright.testing.parts import ATTACHED, PLAYED, Part, parts_of
-from cardwright.testing.setups import random_options, with_cards
+from cardwright.testing.setups import fitting_options, random_options, with_cards
 from cardwright.testing.sound import problems_of
 
 WANTED: Final = 6
@@ -25,6 +25,8 @@ EXTRA: Final = 8
 TIMES: Final = 3
 """How often a part must have happened: once may have been on an empty table."""
 SHORT: Final = 80
+PLAYING: Final = ("play", "train")
+"""Labels of the options that play a card."""
 LONG: Final = 2_000
 
 
@@ -61,7 +63,7 @@ class Coverage:
         self.games += 1
         wanted = self.wanted()
         decks = [with_cards(self.entry, self.any_deck(), [face.name for face in wanted], self.rng) for _ in range(2)]
-        options = random_options(self.entry, self.rng)
+        options = fitting_options(self.entry, decks, random_options(self.entry, self.rng))
         game = self.entry.start(decks, options, self.games)
         self.play(game, 20 + self.rng.below(60))
         for _ in range(3):
@@ -88,13 +90,14 @@ class Coverage:
         if game.is_over:
             return None
         position = read_position(game.position())
-        known = self.entry.pool().cards()
+        known = [face for face in self.entry.pool().cards() if self.entry.can_hold(face)]
+        held = [face for face in wanted if self.entry.can_hold(face)]
         for seat in range(2):
             hand = position.zones.setdefault((seat, self.zone_name(game.hand_zone(seat))), [])
             deck = position.zones.setdefault((seat, self.zone_name(game.deck_zone(seat))), [])
-            hand += [Placed(face.name) for face in wanted]
+            hand += [Placed(face.name) for face in held]
             hand += [Placed(known[self.rng.below(len(known))].name) for _ in range(EXTRA)]
-            deck += [Placed(face.name) for face in wanted]
+            deck += [Placed(face.name) for face in held]
         face = wanted[0]
         seat = self.rng.below(2)
         board = self.zone_name(game.play_zone(seat, 0))
@@ -123,7 +126,7 @@ class Coverage:
             self.decisions += 1
             index = self.pick(game)
             option = decision.options[index]
-            if option.label == "play":
+            if option.label in PLAYING:
                 self.done(self.by_face.get((game.faces[option.card].id, PLAYED)))
             game.choose(index)
             problems = problems_of(game)
@@ -138,7 +141,7 @@ class Coverage:
         best = [
             index
             for index, option in enumerate(decision.options)
-            if option.label == "play" and game.faces[option.card].id in missing
+            if option.label in PLAYING and game.faces[option.card].id in missing
         ]
         if best and self.rng.below(4):
             return best[self.rng.below(len(best))]
@@ -158,7 +161,7 @@ class Coverage:
         game.counted = []
         for thing in game.things:
             face = game.faces[thing.card]
-            if face.is_token:
+            if face.is_token or not self.entry.can_hold(face):
                 self.done(self.by_face.get((face.id, PLAYED)))
             if thing.host != NOBODY:
                 self.done(self.by_face.get((face.id, ATTACHED)))

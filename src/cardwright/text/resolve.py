@@ -191,11 +191,12 @@ class Resolver:
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
         slots = tuple(tree.Slot(slot.name, self.argument(clause, slot, introduce)) for slot in clause.slots)
+        duration = self.walk(clause.duration)
         self.scope.acting = False
         self.scope.clause += 1
         if clause.verb == "name":
             self.naming = True
-        found = replace(clause, subject=subject, slots=slots)
+        found = replace(clause, subject=subject, slots=slots, duration=duration)
         if introduce:
             self.note_group(found)
         return found

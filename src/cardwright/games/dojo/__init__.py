@@ -1,0 +1,85 @@
+"""Dojo: two fighters duel with decks that are library, energy and life at once."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from cardwright.effects.cards import load_pool
+from cardwright.engine.deck import Deck, read_lines
+from cardwright.engine.entry import GameEntry
+from cardwright.engine.face import Face
+from cardwright.engine.game import Game
+from cardwright.engine.options import read_options
+from cardwright.engine.pool import Pool
+from cardwright.engine.position import Position
+from cardwright.engine.rng import seeded
+from cardwright.games.dojo.arrange import Arranger
+from cardwright.games.dojo.deckrules import deck_problems
+from cardwright.games.dojo.game import Dojo
+from cardwright.games.dojo.options import OPTIONS
+from cardwright.games.dojo.rulebook import Rulebook
+from cardwright.games.dojo.setup import DrawOpeningHands, lay_decks
+from cardwright.games.dojo.zones import PHASES, ZONE_KINDS
+
+
+class DojoEntry(GameEntry):
+    """What Dojo tells about itself."""
+
+    def __init__(self) -> None:
+        self.id = "dojo"
+        self.name = "Dojo"
+        self.pitch = "Two fighters trade single blows; damage flips cards off a deck that is energy and life at once."
+        self.minutes = 25
+        self.options = OPTIONS
+        self.zone_kinds = ZONE_KINDS
+        self.phases = PHASES
+        self.home = Path(__file__).parent
+        self.loaded: Pool | None = None
+        self.rulebooks: dict[str, Rulebook] = {}
+
+    def pool(self) -> Pool:
+        if self.loaded is None:
+            self.loaded = load_pool(self.home, self.zone_kinds, self.phases)
+        return self.loaded
+
+    def decks(self) -> Sequence[Deck]:
+        content = tomllib.loads((self.home / "decks.toml").read_text(encoding="utf-8"))
+        return [
+            Deck(deck["id"], deck["name"], deck["plan"], tuple(read_lines(deck["cards"]))) for deck in content["deck"]
+        ]
+
+    def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
+        return deck_problems(self.pool(), names, read_options(self.options, options or {}))
+
+    def can_hold(self, face: Face) -> bool:
+        """DOJ-06: the character is no life card."""
+        return not face.traits & self.pool().bit("character")
+
+    def begin(self, decks: Sequence[Sequence[str]], options: dict[str, str], seed: int) -> Game:
+        game = self.lay(options, seed)
+        lay_decks(game, decks)
+        game.push(DrawOpeningHands())
+        game.advance()
+        return game
+
+    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
+        game = self.lay(options, seed)
+        Arranger(game, position).arrange()
+        game.advance()
+        return game
+
+    def lay(self, options: dict[str, str], seed: int) -> Dojo:
+        """An empty table for these options."""
+        key = " ".join(options.values())
+        rulebook = self.rulebooks.get(key)
+        if rulebook is None:
+            rulebook = Rulebook(self.pool(), options)
+            self.rulebooks[key] = rulebook
+        game = Dojo()
+        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        return game
+
+
+entry = DojoEntry()

@@ -1,0 +1,290 @@
+"""Chapter F: attacks, actions and tactics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Frame, Program
+from cardwright.engine.event import Event
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, other
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.effects.who import CHOSEN_X, PAID
+from cardwright.games.dojo.card import CardInPlay, Deed
+from cardwright.games.dojo.damage import begin_blow
+from cardwright.games.dojo.energy import PayCost, added, can_afford
+from cardwright.games.dojo.reactions import ActivationWindow
+from cardwright.games.dojo.rulebook import AFTER_DAMAGE, ATTACK, ATTACK_CARD, DAMAGE, DRILL_CARD
+from cardwright.games.dojo.texts import carry_out
+from cardwright.games.dojo.zones import CHARACTER, DISCARD, HAND, RESOLVING
+
+if TYPE_CHECKING:
+    from cardwright.games.dojo.game import Dojo
+
+NUMBERS: Final = tuple(f"X = {number}" for number in range(200))
+
+
+def may_play(game: Dojo, seat: Seat, card: CardId) -> bool:
+    """DOJ-40: whether no restriction forbids a card of the hand and its `Play only if` holds."""
+    restrictions = game.faces[card].text.restrictions
+    if restrictions:
+        frame = Frame(seat, game.ref(card), None, ())
+        for condition in restrictions:
+            if not condition.holds(game, frame):
+                return False
+    if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
+        return False
+    if not game.forbidden >> kinds.ACTIVATE & 1:
+        return True
+    sort = game.rulebook.sorts[game.faces[card].index]
+    if sort == DRILL_CARD:
+        return True
+    bits = game.rulebook.attack_card_deed if sort == ATTACK_CARD else game.rulebook.tactic_deed
+    return not game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, seat, game.ref(card), amount=bits))
+
+
+def may_use(game: Dojo, seat: Seat, card: CardId, ability: int) -> bool:
+    """DOJ-40, DOJ-104: whether no restriction forbids the ability of a card in play."""
+    if not game.forbidden >> kinds.ACTIVATE & 1:
+        return True
+    bits = deed_bits(game, card, ability)
+    return not game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, seat, game.ref(card), amount=bits))
+
+
+def deed_bits(game: Dojo, card: CardId, ability: int) -> int:
+    """DOJ-37, DOJ-61, DOJ-62: the nouns for what a drill's or character's ability does; none for a reaction."""
+    rulebook = game.rulebook
+    face = game.faces[card]
+    if rulebook.answers[face.index] == ability:
+        return 0
+    is_attack = face.text.activated[ability].header == ATTACK
+    if rulebook.sorts[face.index] == DRILL_CARD:
+        return rulebook.drill_attack_deed if is_attack else rulebook.drill_action_deed
+    return rulebook.character_attack_deed if is_attack else rulebook.character_action_deed
+
+
+class PlayCard(Step["Dojo"]):
+    """DOJ-46, DOJ-47, DOJ-54: an attack or tactic card leaves the hand and lies in the resolving slot."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        seat = self.seat
+        card = self.card
+        face = game.faces[card]
+        game.turns += 1
+        game.passes = 0
+        game.done.append((face.index + 1) << 1 | seat)
+        is_attack = game.rulebook.sorts[face.index] == ATTACK_CARD
+        bits = game.rulebook.attack_card_deed if is_attack else game.rulebook.tactic_deed
+        game.push(PERFORM)
+        if face.text.extras:
+            game.push(ChooseExtras(face.cost, 0))
+        else:
+            game.push(PayCost(seat, face.cost))
+        target = RESOLVING * 2 + seat
+        if game.log is None and not (game.heard | game.remembers) & PLAYING:
+            game.move(card, target)
+        else:
+            game.happen(game.move_event(kinds.PLAY, card, target, NOBODY, seat, NOBODY))
+        game.deed = Deed(seat, game.ref(card), bits, NOBODY)
+
+
+PLAYING: Final = 1 << kinds.PLAY | 1 << kinds.ARRIVE
+
+
+class UseAbility(Step["Dojo"]):
+    """DOJ-37, DOJ-47, DOJ-53: a drill or character attacks or acts; it stays in place."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        seat = self.seat
+        card = self.card
+        face = game.faces[card]
+        game.turns += 1
+        game.passes = 0
+        game.done.append((face.index + 1) << 1 | seat)
+        ability = game.rulebook.used[face.index]
+        game.deed = Deed(seat, game.ref(card), deed_bits(game, card, ability), ability)
+        game.push(PERFORM)
+        game.push(MarkUsed(card))
+        game.push(PayCost(seat, face.text.activated[ability].cost))
+        if game.log is not None:
+            game.log.add(game, Event(kinds.ACTIVATE, seat, game.ref(card)))
+
+
+class MarkUsed(Step["Dojo"]):
+    """DOJ-43: an ability is used once its cost is paid, even if it is then cancelled."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        thing = game.in_play[self.card]
+        if thing is not None:
+            cast(CardInPlay, thing).used += 1
+
+
+class ChooseExtras(Step["Dojo"]):
+    """DOJ-26: optional extra costs and X are fixed while paying; all must be payable together."""
+
+    def __init__(self, cost: list[int], index: int) -> None:
+        self.cost = cost
+        self.index = index
+
+    def run(self, game: Dojo) -> None:
+        deed = game.current_deed()
+        seat = deed.seat
+        extras = game.faces[deed.ref & CARD_MASK].text.extras
+        if self.index == len(extras):
+            game.push(PayCost(seat, self.cost))
+            return
+        extra = extras[self.index]
+        hand = len(game.zones[HAND * 2 + seat])
+        total = added(self.cost, extra.cost)
+        options: list[Option] = []
+        if extra.variable == NOBODY:
+            if can_afford(game, seat, total, hand):
+                options.append(Option("pay more", TakeExtra(total, self.index, 0)))
+        else:
+            number = 0
+            while can_afford(game, seat, total, hand) and number < len(NUMBERS):
+                options.append(Option(NUMBERS[number], TakeExtra(total, self.index, number)))
+                total = total[:]
+                total[extra.variable] += 1
+                number += 1
+        if extra.optional or not options:
+            options.append(Option("pay no more", ChooseExtras(self.cost, self.index + 1)))
+        prompt = "How much do you pay besides?"
+        game.ask(Decision(seat, prompt, options, deed.ref & CARD_MASK))
+
+
+class TakeExtra(Step["Dojo"]):
+    """DOJ-26: an extra cost will be paid, with this X."""
+
+    def __init__(self, cost: list[int], index: int, chosen_x: int) -> None:
+        self.cost = cost
+        self.index = index
+        self.chosen_x = chosen_x
+
+    def run(self, game: Dojo) -> None:
+        deed = game.current_deed()
+        deed.paid = (*deed.paid, self.index)
+        deed.chosen_x = self.chosen_x
+        game.push(ChooseExtras(self.cost, self.index + 1))
+
+
+class Perform(Step["Dojo"]):
+    """DOJ-47, DOJ-53, DOJ-54, DOJ-58: your reaction window, the opponent's, effect, damage, after damage."""
+
+    def run(self, game: Dojo) -> None:
+        deed = game.current_deed()
+        game.push(FINISH)
+        game.push(CARRY_OUT)
+        if game.stale:
+            game.refresh()
+        if game.answered:
+            game.push(ActivationWindow(other(deed.seat)))
+            game.push(ActivationWindow(deed.seat))
+
+
+class CarryOut(Step["Dojo"]):
+    """DOJ-48, DOJ-56: effect text, then damage, then `After damage:`; nothing of it if it was cancelled."""
+
+    def run(self, game: Dojo) -> None:
+        deed = game.current_deed()
+        if deed.cancelled:
+            return
+        face = game.faces[deed.ref & CARD_MASK]
+        program = face.text.program
+        if deed.ability != NOBODY:
+            program = face.text.activated[deed.ability].program
+        if deed.bits & game.rulebook.attack:
+            moments = face.text.moments
+            if deed.ability == NOBODY and moments and moments[AFTER_DAMAGE].effects:
+                game.push(AfterDamage(moments[AFTER_DAMAGE]))
+            if not program.effects:
+                deal_damage(game)
+                return
+            game.push(DEAL)
+        carry_out(game, frame_of(deed), program)
+
+
+def frame_of(deed: Deed) -> Frame:
+    """Where the text of a deed stands: with X and the extra costs that were paid."""
+    frame = Frame(deed.seat, deed.ref, None, ())
+    if deed.paid:
+        frame = frame.bind(PAID, deed.paid).bind(CHOSEN_X, (deed.chosen_x,))
+    return frame
+
+
+class DealDamage(Step["Dojo"]):
+    """DOJ-47: step 5 of an attack."""
+
+    def run(self, game: Dojo) -> None:
+        deal_damage(game)
+
+
+def deal_damage(game: Dojo) -> None:
+    """DOJ-49 to DOJ-51, DOJ-56: base, bonuses and the character's bonus, computed once; 0 is no damage."""
+    deed = game.current_deed()
+    if deed.spared:
+        return
+    amount = attack_damage(game, deed)
+    if amount > 0:
+        begin_blow(game, deed.ref, deed.seat, other(deed.seat), amount, True)
+
+
+def attack_damage(game: Dojo, deed: Deed) -> int:
+    """DOJ-49, DOJ-50: what an attack deals."""
+    card = deed.ref & CARD_MASK
+    face = game.faces[card]
+    amount = face.stats[DAMAGE]
+    if deed.ability != NOBODY:
+        value = face.text.activated[deed.ability].damage
+        amount = value.of(game, frame_of(deed)) if value is not None else 0
+    if game.stale:
+        game.refresh()
+    if game.altered >> DAMAGE & 1:
+        amount = game.fold(card, DAMAGE, amount)
+    characters = game.zones[CHARACTER * 2 + deed.seat]
+    if characters:
+        amount += game.faces[characters[0]].stats[DAMAGE]
+    return max(amount, 0)
+
+
+class AfterDamage(Step["Dojo"]):
+    """DOJ-48: step 6, done even if nothing was dealt."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def run(self, game: Dojo) -> None:
+        carry_out(game, frame_of(game.current_deed()), self.program)
+
+
+class Finish(Step["Dojo"]):
+    """DOJ-46, DOJ-56: a card played from hand goes to its owner's discard pile unless its text moved it."""
+
+    def run(self, game: Dojo) -> None:
+        deed = game.current_deed()
+        game.push(game.end_turn(deed.seat))
+        card = deed.ref & CARD_MASK
+        if deed.ability == NOBODY and game.is_there(deed.ref):
+            target = DISCARD * 2 + game.owners[card]
+            if game.log is None and not (game.heard | game.remembers | game.replaced) & FINISHING:
+                game.move(card, target)
+            else:
+                game.settle(game.move_event(kinds.RESOLVE, card, target, NOBODY, deed.seat, NOBODY))
+
+
+FINISHING: Final = 1 << kinds.RESOLVE | 1 << kinds.ARRIVE
+PERFORM: Final = Perform()
+CARRY_OUT: Final = CarryOut()
+DEAL: Final = DealDamage()
+FINISH: Final = Finish()

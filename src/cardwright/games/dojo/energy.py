@@ -1,0 +1,165 @@
+"""Chapter C: energy and costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.engine import kinds
+from cardwright.engine.event import BOTTOM, TOP_CARD, Event
+from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.games.dojo.rulebook import ENERGY_COST, HAND_COST, LIFE_COST, MANDATORY
+from cardwright.games.dojo.winning import CHECKPOINT
+from cardwright.games.dojo.zones import DECK, DISCARD, ENERGY, HAND
+
+if TYPE_CHECKING:
+    from cardwright.games.dojo.game import Dojo
+
+
+def room_to_gain(game: Dojo, seat: Seat) -> int:
+    """DOJ-32: how many cards can still become energy: all but the last, or all under `mandatory`."""
+    cards = len(game.zones[DECK * 2 + seat])
+    return cards if game.rulebook.power_up == MANDATORY else cards - 1
+
+
+def gain_energy(game: Dojo, seat: Seat, amount: int) -> int:
+    """DOJ-17, DOJ-20: one at a time, unseen, from the top of the deck to the top of the pile; how many it were."""
+    count = min(amount, room_to_gain(game, seat))
+    deck = game.zones[DECK * 2 + seat]
+    pile = ENERGY * 2 + seat
+    for _ in range(count):
+        game.move(deck[-1], pile)
+    return max(count, 0)
+
+
+def pay_energy(game: Dojo, seat: Seat, amount: int) -> None:
+    """DOJ-18: one at a time from the top of the pile to the bottom of the deck, each below the one before."""
+    pile = game.zones[ENERGY * 2 + seat]
+    deck = DECK * 2 + seat
+    for _ in range(amount):
+        game.move(pile[-1], deck, True)
+    if amount > 0 and game.log is not None:
+        game.happen(Event(kinds.PAY, seat, amount=amount))
+
+
+def can_afford(game: Dojo, seat: Seat, cost: list[int], hand: int) -> bool:
+    """DOJ-19, DOJ-22, DOJ-25: whether the whole is payable, with so many cards in hand; a card must stay in the deck."""
+    energy = cost[ENERGY_COST]
+    if energy > len(game.zones[ENERGY * 2 + seat]) or cost[HAND_COST] > hand:
+        return False
+    life = cost[LIFE_COST]
+    return life == 0 or len(game.zones[DECK * 2 + seat]) + energy > life
+
+
+def added(cost: list[int], more: list[int]) -> list[int]:
+    """Two costs together."""
+    return [cost[index] + more[index] for index in range(len(cost))]
+
+
+class PayCost(Step["Dojo"]):
+    """DOJ-22: energy, then cards from hand, then life; then a checkpoint."""
+
+    def __init__(self, seat: Seat, cost: list[int], frame: int = NOBODY) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.frame = frame
+        """The text that asked for the payment, if one did."""
+
+    def run(self, game: Dojo) -> None:
+        seat = self.seat
+        cost = self.cost
+        pay_energy(game, seat, cost[ENERGY_COST])
+        game.push(CHECKPOINT)
+        if self.frame != NOBODY:
+            game.push(TellPaid(seat, self.frame))
+        if cost[LIFE_COST] > 0:
+            game.push(PayLife(seat, cost[LIFE_COST]))
+        if cost[HAND_COST] > 0:
+            game.push(ChooseDiscards(seat, cost[HAND_COST], (), "Which cards do you discard to pay?"))
+
+
+class TellPaid(Step["Dojo"]):
+    """A text learns that its price was paid."""
+
+    def __init__(self, seat: Seat, frame: int) -> None:
+        self.seat = seat
+        self.frame = frame
+
+    def run(self, game: Dojo) -> None:
+        game.note_group(self.frame, (-2 - self.seat,))
+
+
+class PayLife(Step["Dojo"]):
+    """DOJ-24: top cards of the deck go face up to the discard pile; this is not damage."""
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, game: Dojo) -> None:
+        seat = self.seat
+        if self.left > 1:
+            game.push(PayLife(seat, self.left - 1))
+        card = game.zones[DECK * 2 + seat][-1]
+        game.settle(
+            Event(
+                kinds.PUT,
+                seat,
+                game.ref(card),
+                NOBODY,
+                1,
+                DECK * 2 + seat,
+                DISCARD * 2 + seat,
+                NOBODY,
+                TOP_CARD,
+            )
+        )
+
+
+def by_name(game: Dojo, hand: list[CardId]) -> list[CardId]:
+    """A hand with copies side by side, so that no set of cards is offered twice."""
+    ordered: list[CardId] = []
+    for card in hand:
+        index = game.faces[card].index
+        place = len(ordered)
+        while place > 0 and game.faces[ordered[place - 1]].index > index:
+            place -= 1
+        ordered.insert(place, card)
+    return ordered
+
+
+class ChooseDiscards(Step["Dojo"]):
+    """DOJ-23, DOJ-95: the player chooses so many cards of the hand and discards them face up."""
+
+    def __init__(self, seat: Seat, left: int, chosen: tuple[CardId, ...], prompt: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.chosen = chosen
+        self.prompt = prompt
+
+    def run(self, game: Dojo) -> None:
+        seat = self.seat
+        left = self.left
+        if left == 0:
+            discard_from_hand(game, seat, self.chosen)
+            return
+        hand = by_name(game, game.zones[HAND * 2 + seat])
+        start = hand.index(self.chosen[-1]) + 1 if self.chosen else 0
+        options: list[Option] = []
+        for index in range(start, len(hand) - left + 1):
+            card = hand[index]
+            if index == start or game.faces[hand[index - 1]] is not game.faces[card]:
+                step = ChooseDiscards(seat, left - 1, (*self.chosen, card), self.prompt)
+                options.append(Option("discard", step, card))
+        game.ask(Decision(seat, self.prompt, options, secret=left > 1 or len(self.chosen) > 0))
+
+
+def discard_from_hand(game: Dojo, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    """Cards go from hand to the discard pile, all at once."""
+    target = DISCARD * 2 + seat
+    game.settle_together([game.move_event(kinds.DISCARD, card, target, NOBODY, seat, NOBODY) for card in cards])
+
+
+def put_under(game: Dojo, seat: Seat, card: CardId) -> None:
+    """A card of a hand goes face down under the deck."""
+    game.commit(game.move_event(kinds.PUT, card, DECK * 2 + seat, NOBODY, seat, NOBODY, BOTTOM))

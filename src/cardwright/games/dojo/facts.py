@@ -1,0 +1,97 @@
+"""Chapter L: what everybody may know of a position, and what must hold in every one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
+from cardwright.games.dojo.card import CardInPlay
+from cardwright.games.dojo.zones import CHARACTER, DRILLS, PHASES, RESOLVING, REVEALED, ROUND, STEPS
+
+if TYPE_CHECKING:
+    from cardwright.games.dojo.game import Dojo
+
+
+def facts(game: Dojo) -> list[tuple[str, str]]:
+    """Round, step, active player, whose turn, passes, what was done in this round, mulligans, open lists."""
+    found = [
+        ("round", str(game.round)),
+        ("phase", STEPS[game.phase]),
+        ("active", seat_name(game.active)),
+        ("turn", seat_name(game.on_turn)),
+        ("passes", str(game.passes)),
+    ]
+    if game.done:
+        found.append(("turns", ", ".join([say_turn(game, turn) for turn in game.done])))
+    for seat in range(len(game.mulligans)):
+        found.append((f"{seat_name(seat)} mulligan", str(game.mulligans[seat])))
+    return found
+
+
+def say_turn(game: Dojo, turn: int) -> str:
+    """What a player did on a turn."""
+    seat = seat_name(turn & 1)
+    return f"{seat} {game.pool.faces[(turn >> 1) - 1].name}" if turn >> 1 else f"{seat} pass"
+
+
+def say_list(names: tuple[str, ...]) -> str:
+    """DOJ-08: a registered list, with how many of each card."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return ", ".join([f"{count} {name}" for name, count in counts.items()])
+
+
+def phase_name(game: Dojo, span: int) -> str:
+    """The words for a span that starts or ends."""
+    return f"round {game.round}" if span == ROUND else PHASES[span]
+
+
+def marks_of(game: Dojo, card: CardId) -> list[str]:
+    """DOJ-43: the public mark of an ability that was used in this round."""
+    used = cast(CardInPlay, game.in_play[card]).used
+    if used == 0:
+        return []
+    return ["used"] if used == 1 else [f"used {used}"]
+
+
+def stack_lines(game: Dojo) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
+    """What is under way: the deed, then each damage with the card that blocks it."""
+    lines: list[tuple[CardId, Seat, str, tuple[Ref, ...]]] = []
+    deed = game.deed
+    if deed is not None:
+        lines.append((deed.ref & CARD_MASK, deed.seat, "cancelled" if deed.cancelled else "", ()))
+    for blow in game.blows:
+        card = blow.card & CARD_MASK if blow.card >= 0 and game.is_there(blow.card) else NOBODY
+        source = blow.by & CARD_MASK if blow.by >= 0 else card
+        if source != NOBODY:
+            lines.append((source, blow.attacker, f"{blow.left} damage", (-2 - blow.blocker,)))
+    return lines
+
+
+def broken_invariants(game: Dojo) -> list[str]:
+    """What must hold at every decision; each broken one in words."""
+    broken: list[str] = []
+    counts = [0] * len(game.places)
+    for zone in range(len(game.zones)):
+        for card in game.zones[zone]:
+            counts[card] += 1
+            if game.places[card] != zone:
+                broken.append(f"{game.name_of(card)} lies in zone {zone} but is noted in {game.places[card]}")
+            if game.owners[card] != zone & 1:
+                broken.append(f"{game.name_of(card)} is not on its owner's side")
+    for card in range(len(counts)):
+        if counts[card] != 1:
+            broken.append(f"{game.name_of(card)} is in {counts[card]} zones")
+        in_play = game.places[card] >> 1 in (DRILLS, CHARACTER)
+        if in_play != (game.in_play[card] is not None):
+            broken.append(f"{game.name_of(card)} is in play and not on the table, or the other way round")
+        if game.faces[card].traits & game.rulebook.character and game.places[card] >> 1 != CHARACTER:
+            broken.append(f"{game.name_of(card)} has left its spot")
+    for seat in range(2):
+        if len(game.zones[RESOLVING * 2 + seat]) > 1:
+            broken.append("two cards of a player are being resolved")
+        shown = [blow for blow in game.blows if blow.blocker == seat and game.is_there(blow.card)]
+        if len(game.zones[REVEALED * 2 + seat]) != len(shown):
+            broken.append("a card lies revealed for nothing")
+    return broken

@@ -1,0 +1,276 @@
+"""Dojo's state, what its events do, and what card texts ask of its rules."""
+
+from __future__ import annotations
+
+from typing import Any, Self, cast
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Frame
+from cardwright.engine.event import Event
+from cardwright.engine.face import Thing
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.pool import Pool
+from cardwright.engine.rng import Rng
+from cardwright.engine.step import Step
+from cardwright.games.dojo import facts
+from cardwright.games.dojo.card import Blow, CardInPlay, Deed
+from cardwright.games.dojo.combat import END_TURNS
+from cardwright.games.dojo.damage import BeginBlow
+from cardwright.games.dojo.energy import PayCost, can_afford, gain_energy
+from cardwright.games.dojo.rulebook import Rulebook
+from cardwright.games.dojo.texts import RUN_WAITING
+from cardwright.games.dojo.zones import (
+    COMBAT,
+    DECK,
+    DISCARD,
+    DRILLS,
+    ENERGY,
+    HAND,
+    REMOVED,
+    RESOLVING,
+    REVEALED,
+    ROUND,
+    SETUP,
+    TURN,
+    ZONE_KINDS,
+)
+
+
+class Dojo(Game):
+    """Two fighters, each with a deck that is library, energy supply and life at once."""
+
+    rulebook: Rulebook
+    round: int
+    phase: int
+    active: Seat
+    """DOJ-15: the active player, who goes first within the round."""
+    on_turn: Seat
+    passes: int
+    turns: int
+    """Turns of this Combat step that were no pass."""
+    done: list[int]
+    """What was done on each turn of this round: the seat, and above it the face plus one (0: a pass)."""
+    past: list[list[Event]]
+    """DOJ-103: what texts remember of each player's last finished turn in this Combat step."""
+    deed: Deed | None
+    blows: list[Blow]
+    """Damage being dealt; nested damage on top."""
+    texts: int
+    answers: list[int]
+    """By seat, the kinds of events that the reactions of its cards in play answer."""
+    answered: bool
+    mulligans: list[int]
+    lists: list[tuple[str, ...]]
+    """DOJ-08: the registered lists."""
+
+    def lay_duel(self, rulebook: Rulebook, pool: Pool, rng: Rng) -> None:
+        """Start with an empty table."""
+        self.lay_table(ZONE_KINDS, rng)
+        self.lay_listeners(pool.remembers)
+        self.lay_game(pool)
+        self.rulebook = rulebook
+        self.round = 0
+        self.phase = SETUP
+        self.active = 0
+        self.on_turn = 0
+        self.passes = 0
+        self.turns = 0
+        self.done = []
+        self.past = [[], []]
+        self.deed = None
+        self.blows = []
+        self.texts = 0
+        self.answers = [0, 0]
+        self.answered = False
+        self.mulligans = []
+        self.lists = []
+
+    def clone(self) -> Self:
+        copy = Dojo()
+        copy.copy_from(self)
+        copy.rulebook = self.rulebook
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.active = self.active
+        copy.on_turn = self.on_turn
+        copy.passes = self.passes
+        copy.turns = self.turns
+        copy.done = self.done[:]
+        copy.past = self.past[:]
+        copy.deed = self.deed.clone() if self.deed is not None else None
+        copy.blows = [blow.clone() for blow in self.blows]
+        copy.texts = self.texts
+        copy.answers = self.answers
+        copy.answered = self.answered
+        copy.mulligans = self.mulligans
+        copy.lists = self.lists
+        return cast(Self, copy)
+
+    def make_thing(self, card: CardId, seat: Seat, frame: Frame) -> Thing:
+        return CardInPlay(card, seat, frame)
+
+    def refresh(self) -> None:
+        """Gather also which events the reactions in play answer."""
+        super().refresh()
+        answers = [0, 0]
+        for thing in self.things:
+            answers[thing.controller] |= self.rulebook.answers_to[self.faces[thing.card].index]
+        self.answers = answers
+        self.answered = answers[0] != 0 or answers[1] != 0
+
+    def current_deed(self) -> Deed:
+        """The attack, action or tactic that is being performed."""
+        deed = self.deed
+        assert deed is not None
+        return deed
+
+    def end_turn(self, seat: Seat) -> Step[Any]:
+        """What follows a deed."""
+        return END_TURNS[seat]
+
+    def signal(self, kind: int, span: int) -> None:
+        """Tell texts and log that a span of time starts or ends."""
+        if self.stale:
+            self.refresh()
+        if self.log is not None or (self.heard | self.remembers) >> kind & 1:
+            self.happen(Event(kind, self.active, amount=span))
+
+    def tell_pass(self, seat: Seat) -> None:
+        """Log a pass; nothing hears it."""
+        if self.log is not None:
+            self.log.add(self, Event(kinds.PASS, seat))
+
+    # Events
+
+    def after(self, event: Event, departed: bool, start: int) -> None:
+        """DOJ-93: a text that waits for an event happens right after it."""
+        super().after(event, departed, start)
+        self.run_waiting()
+
+    def run_waiting(self) -> None:
+        """Let the texts that were set off happen next."""
+        if self.waiting:
+            self.steps.append(RUN_WAITING)
+
+    def commit(self, event: Event) -> bool:
+        if event.target < 0:
+            if event.kind == kinds.DAMAGE:
+                # DOJ-70: whoever caused it is the Attacking Player.
+                attacker = self.owners[event.by & CARD_MASK] if event.by >= 0 else 1 - event.seat
+                self.push(BeginBlow(event.by, attacker, event.seat, event.amount))
+                return False
+            if event.kind == kinds.GAIN:
+                return gain_energy(self, event.seat, event.amount) > 0
+        return super().commit(event)
+
+    # What card texts ask
+
+    def active_seat(self) -> Seat:
+        return self.active
+
+    def deck_zone(self, seat: Seat) -> int:
+        return DECK * 2 + seat
+
+    def hand_zone(self, seat: Seat) -> int:
+        return HAND * 2 + seat
+
+    def play_zone(self, seat: Seat, card: CardId) -> int:
+        return DRILLS * 2 + seat
+
+    def destination(self, kind: int, card: CardId) -> int:
+        zone = REMOVED if kind == kinds.EXILE else DISCARD
+        return zone * 2 + self.owners[card]
+
+    def can_pay(self, seat: Seat, cost: list[int]) -> bool:
+        return can_afford(self, seat, cost, len(self.zones[HAND * 2 + seat]))
+
+    def pay(self, seat: Seat, cost: list[int], frame: int) -> None:
+        self.push(PayCost(seat, cost, frame))
+
+    def chooses_order(self) -> bool:
+        """DOJ-108: the controller of a text that moves several cards onto a pile chooses their order."""
+        return True
+
+    def is_during(self, phase: int, seat: Seat) -> bool:
+        if phase == TURN:
+            return self.phase == COMBAT and seat in (NOBODY, self.on_turn)
+        return phase == ROUND or phase == self.phase
+
+    def in_state(self, state: str, card: CardId) -> bool:
+        return state == "revealed" and self.places[card] >> 1 == REVEALED
+
+    def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
+        return self.past[seat] if phase == TURN else []
+
+    def activity(self, card: CardId) -> int:
+        """DOJ-61 to DOJ-63, DOJ-82: what a card is doing: its part in the deed, or a perfect defence."""
+        deed = self.deed
+        if deed is not None and deed.ref & CARD_MASK == card:
+            return deed.bits
+        blow = self.blow_of(card)
+        return self.rulebook.perfect if blow is not None and blow.perfect else 0
+
+    def blow_of(self, card: CardId) -> Blow | None:
+        """The damage that a card was revealed for, the innermost first."""
+        for index in range(len(self.blows) - 1, -1, -1):
+            if self.blows[index].card & CARD_MASK == card and self.blows[index].card >= 0:
+                return self.blows[index]
+        return None
+
+    def can_be_given(self, card: CardId) -> bool:
+        return self.in_play[card] is not None or self.places[card] >> 1 in (RESOLVING, REVEALED)
+
+    def spare(self, seat: Seat, attacker: Ref) -> None:
+        """DOJ-56: the attack's final damage is 0."""
+        deed = self.deed
+        if deed is not None and deed.ref == attacker and deed.seat != seat:
+            deed.spared = True
+
+    def cancel_attack(self, attacker: Ref) -> None:
+        """DOJ-56: every step after the reaction windows is skipped."""
+        deed = self.deed
+        if deed is not None and deed.ref == attacker:
+            deed.cancelled = True
+
+    def revealed_for(self, card: CardId) -> Ref:
+        blow = self.blow_of(card)
+        return blow.by if blow is not None and blow.is_attack else NOBODY
+
+    def blocked(self, card: CardId) -> int:
+        """DOJ-82: what the card absorbed."""
+        blow = self.blow_of(card)
+        return 0 if blow is None else min(blow.total, blow.before)
+
+    def surplus(self, card: CardId) -> int:
+        """DOJ-82: the defence above what remained."""
+        blow = self.blow_of(card)
+        return 0 if blow is None else max(0, blow.total - blow.before)
+
+    def divert(self, ref: Ref, target: int, flags: int) -> None:
+        """DOJ-84: the newest "instead of discarding it" replaces step 7."""
+        blow = self.blow_of(ref & CARD_MASK)
+        if blow is not None and blow.card == ref:
+            blow.target = target
+            blow.flags = flags
+
+    # What everybody may know
+
+    def facts(self) -> list[tuple[str, str]]:
+        return facts.facts(self)
+
+    def phase_name(self, phase: int) -> str:
+        return facts.phase_name(self, phase)
+
+    def marks_of(self, card: CardId) -> list[str]:
+        return facts.marks_of(self, card)
+
+    def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
+        return facts.stack_lines(self)
+
+    def standing(self, seat: Seat) -> int:
+        """Life in the deck, and the energy that will flow back under it."""
+        return 2 * len(self.zones[DECK * 2 + seat]) + len(self.zones[ENERGY * 2 + seat])
+
+    def invariants(self) -> list[str]:
+        return facts.broken_invariants(self)

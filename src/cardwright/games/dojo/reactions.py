@@ -1,0 +1,196 @@
+"""Chapter G: reactions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Frame
+from cardwright.engine.event import FOR_DAMAGE, Event
+from cardwright.engine.face import Thing
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.games.dojo.card import Blow, CardInPlay
+from cardwright.games.dojo.energy import PayCost, can_afford
+from cardwright.games.dojo.rulebook import ACTIVATION, CHARACTER_CARD, DRILL_CARD, REVELATION
+from cardwright.games.dojo.texts import carry_out
+from cardwright.games.dojo.zones import DISCARD, HAND
+
+if TYPE_CHECKING:
+    from cardwright.games.dojo.game import Dojo
+
+
+def may_react(game: Dojo, thing: Thing, answer: int) -> bool:
+    """DOJ-42, DOJ-57, DOJ-68, DOJ-104: whether a reaction's limit, cost and restrictions allow it."""
+    one = cast(CardInPlay, thing)
+    seat = thing.controller
+    face = game.faces[thing.card]
+    ability = face.text.activated[answer]
+    if ability.uses >= 0:
+        if ability.uses > 0 and one.used >= ability.uses:
+            return False
+    elif one.used > 0 and game.rulebook.sorts[face.index] == CHARACTER_CARD:
+        return False
+    if not can_afford(game, seat, ability.cost, len(game.zones[HAND * 2 + seat])):
+        return False
+    if not game.forbidden >> kinds.ACTIVATE & 1:
+        return True
+    return not game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, seat, game.ref(thing.card)))
+
+
+def answering(game: Dojo, thing: Thing, events: list[Event]) -> Event | None:
+    """DOJ-60: the first of these events that a card's reaction answers and may answer now."""
+    face = game.faces[thing.card]
+    answer = game.rulebook.answers[face.index]
+    ability = face.text.activated[answer]
+    for event in events:
+        if ability.kinds >> event.kind & 1 and ability.pattern is not None:
+            if ability.pattern.matches(game, thing.frame, event):
+                return event if may_react(game, thing, answer) else None
+    return None
+
+
+class ActivationWindow(Step["Dojo"]):
+    """DOJ-58, DOJ-59, DOJ-65, DOJ-107: a player may use at most one reaction; skipped if none is usable."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, game: Dojo) -> None:
+        if game.stale:
+            game.refresh()
+        if not game.answers[self.seat] & ACTIVATION:
+            return
+        events = events_of(game)
+        options: list[Option] = []
+        offered: list[int] = []
+        for thing in game.things:
+            index = game.faces[thing.card].index
+            if thing.controller != self.seat or not game.rulebook.answers_to[index] & ACTIVATION or index in offered:
+                continue
+            event = answering(game, thing, events)
+            if event is not None:
+                offered.append(index)
+                options.append(Option("react with", React(self.seat, thing.card, event), thing.card))
+        if options:
+            options.append(Option("pass", Decline(self.seat)))
+            about = game.current_deed().ref & CARD_MASK
+            game.ask(Decision(self.seat, "Do you react?", options, about))
+
+
+def events_of(game: Dojo) -> list[Event]:
+    """DOJ-61 to DOJ-63: what the deed that is being performed counts as."""
+    deed = game.current_deed()
+    events = [Event(kinds.ACTIVATE, deed.seat, deed.ref, amount=deed.bits)]
+    if deed.ability == NOBODY:
+        events.append(Event(kinds.PLAY, deed.seat, deed.ref))
+    return events
+
+
+class Decline(Step["Dojo"]):
+    """DOJ-59: every reaction is optional."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, game: Dojo) -> None:
+        game.tell_pass(self.seat)
+
+
+class RevealWindow(Step["Dojo"]):
+    """DOJ-66, DOJ-74: any number of reactions to a revealed card, one after the other; each source once."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, game: Dojo) -> None:
+        if game.stale:
+            game.refresh()
+        blow = game.blows[-1]
+        if not game.answers[self.seat] & REVELATION or not game.is_there(blow.card):
+            return
+        events = [revelation(blow)]
+        options: list[Option] = []
+        offered: list[int] = []
+        for thing in game.things:
+            index = game.faces[thing.card].index
+            if thing.controller != self.seat or not game.rulebook.answers_to[index] & REVELATION or index in offered:
+                continue
+            if game.ref(thing.card) in blow.answered:
+                continue
+            event = answering(game, thing, events)
+            if event is not None:
+                offered.append(index)
+                options.append(Option("react with", ReactToReveal(self.seat, thing.card), thing.card))
+        if options:
+            options.append(Option("pass", Decline(self.seat)))
+            game.ask(Decision(self.seat, "Do you react?", options, blow.card & CARD_MASK))
+
+
+def revelation(blow: Blow) -> Event:
+    """DOJ-74: a player reveals a card for damage."""
+    return Event(kinds.REVEAL, blow.blocker, blow.card, blow.by, flags=FOR_DAMAGE)
+
+
+class ReactToReveal(Step["Dojo"]):
+    """DOJ-66: react to the revealed card, then perhaps again."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        blow = game.blows[-1]
+        blow.answered = (*blow.answered, game.ref(self.card))
+        game.push(RevealWindow(self.seat))
+        game.push(React(self.seat, self.card, revelation(blow)))
+
+
+class React(Step["Dojo"]):
+    """DOJ-67, DOJ-69: pay, discard the drill unless its text keeps it, and resolve at once; nothing reacts to it."""
+
+    def __init__(self, seat: Seat, card: CardId, event: Event) -> None:
+        self.seat = seat
+        self.card = card
+        self.event = event
+
+    def run(self, game: Dojo) -> None:
+        face = game.faces[self.card]
+        answer = game.rulebook.answers[face.index]
+        ref = game.ref(self.card)
+        game.push(ResolveReaction(Frame(self.seat, ref, self.event, ()), face.index))
+        game.push(SpendReaction(self.card))
+        game.push(PayCost(self.seat, face.text.activated[answer].cost))
+        if game.log is not None:
+            game.log.add(game, Event(kinds.ACTIVATE, self.seat, ref))
+
+
+class SpendReaction(Step["Dojo"]):
+    """DOJ-43, DOJ-67, DOJ-68: a character's reaction is used; a drill is discarded as the last part of the cost."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        thing = game.in_play[self.card]
+        if thing is None:
+            return
+        cast(CardInPlay, thing).used += 1
+        face = game.faces[self.card]
+        ability = face.text.activated[game.rulebook.answers[face.index]]
+        if game.rulebook.sorts[face.index] == DRILL_CARD and not ability.kept:
+            owner = game.owners[self.card]
+            target = DISCARD * 2 + owner
+            game.settle(game.move_event(kinds.DISCARD, self.card, target, NOBODY, owner, NOBODY))
+
+
+class ResolveReaction(Step["Dojo"]):
+    """DOJ-69: the reaction's text, at once and completely."""
+
+    def __init__(self, frame: Frame, face: int) -> None:
+        self.frame = frame
+        self.face = face
+
+    def run(self, game: Dojo) -> None:
+        ability = game.pool.faces[self.face].text.activated[game.rulebook.answers[self.face]]
+        carry_out(game, self.frame, ability.program)

@@ -1,0 +1,112 @@
+"""What every game of one card set and one choice of options shares: looked up once, never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.engine import kinds
+from cardwright.engine.face import Face
+from cardwright.engine.ids import NOBODY
+from cardwright.engine.pool import Pool
+
+POWER: Final = 0
+DAMAGE: Final = 1
+DEFENSE: Final = 2
+"""The printed numbers; on a character the last two are its bonuses."""
+
+ENERGY_COST: Final = 0
+HAND_COST: Final = 1
+LIFE_COST: Final = 2
+"""DOJ-22: the parts of a cost, in the order in which they are paid."""
+
+ACTION: Final = 1
+ATTACK: Final = 2
+REACTION: Final = 3
+DEFENSE_TEXT: Final = 4
+AFTER_DAMAGE: Final = 5
+"""The headers of texts, in the order of words.toml."""
+
+CHARACTER_CARD: Final = 0
+ATTACK_CARD: Final = 1
+TACTIC_CARD: Final = 2
+DRILL_CARD: Final = 3
+
+KEEP_LAST: Final = 0
+MANDATORY: Final = 1
+UP_TO: Final = 2
+
+USUAL_RATING: Final = 3
+"""DOJ-31: what the seed's "3" stands for; also the rating of a fighter without a character in a written position."""
+
+
+class Rulebook:
+    """The options as answers, and what each face of the set is and can do."""
+
+    def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.open_lists = options["deck_lists"] == "open"
+        self.opening_hand = int(options["opening_hand"])
+        self.counts_rating = options["energy_formula"] != "three_plus_drills"
+        self.counts_drills = options["energy_formula"] != "rating_only"
+        self.power_up = ("keep_last", "mandatory", "up_to").index(options["power_up"])
+        self.drills_once = options["drill_uses"] == "once_per_round"
+        self.bonus_per_card = options["defence_bonus"] == "per_card"
+        self.match_total = options["perfect_match"] == "total"
+        self.reward_hand = options["perfect_reward"] == "hand"
+        self.hand_limit = int(options["hand_limit"])
+        self.round_cap = int(options["round_cap"])
+
+        self.attack = pool.bit("attack")
+        self.tactic = pool.bit("tactic")
+        self.drill = pool.bit("drill")
+        self.character = pool.bit("character")
+        self.perfect = pool.bit("perfect_defense")
+        action = pool.bit("action")
+        self.attack_card_deed = self.attack | action
+        self.tactic_deed = self.tactic | action
+        self.drill_action_deed = action | pool.bit("drill_action")
+        self.character_action_deed = action | pool.bit("character_action")
+        self.drill_attack_deed = self.drill_action_deed | self.attack | pool.bit("drill_attack")
+        self.character_attack_deed = self.character_action_deed | self.attack | pool.bit("character_attack")
+
+        self.sorts: list[int] = []
+        """Character, attack, tactic or drill, by face."""
+        self.used: list[int] = []
+        """The place of a face's attack or action among its used abilities, NOBODY without one."""
+        self.answers: list[int] = []
+        """The place of its reaction, NOBODY without one."""
+        self.answers_to: list[int] = []
+        """The kinds of events that its reaction answers."""
+        self.has_defense: list[bool] = []
+        for face in pool.faces:
+            self.add_face(face)
+
+    def add_face(self, face: Face) -> None:
+        """Look up what a face is and can do."""
+        if face.traits & self.attack:
+            self.sorts.append(ATTACK_CARD)
+        elif face.traits & self.tactic:
+            self.sorts.append(TACTIC_CARD)
+        elif face.traits & self.drill:
+            self.sorts.append(DRILL_CARD)
+        else:
+            self.sorts.append(CHARACTER_CARD)
+        used = answer = NOBODY
+        kinds_answered = 0
+        for index in range(len(face.text.activated)):
+            ability = face.text.activated[index]
+            if ability.header == REACTION:
+                answer = index
+                kinds_answered = ability.kinds
+            else:
+                used = index
+        self.used.append(used)
+        self.answers.append(answer)
+        self.answers_to.append(kinds_answered)
+        moments = face.text.moments
+        self.has_defense.append(len(moments) > 0 and len(moments[DEFENSE_TEXT].effects) > 0)
+
+
+ACTIVATION: Final = 1 << kinds.ACTIVATE | 1 << kinds.PLAY
+"""The events that an activation window answers."""
+REVELATION: Final = 1 << kinds.REVEAL
+"""The event that a reveal window answers."""

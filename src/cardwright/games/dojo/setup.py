@@ -1,0 +1,96 @@
+"""Chapter B: the start of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cardwright.engine.ids import CardId, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.games.dojo.energy import put_under
+from cardwright.games.dojo.round import BeginRound
+from cardwright.games.dojo.zones import CHARACTER, DECK, HAND
+
+if TYPE_CHECKING:
+    from cardwright.games.dojo.game import Dojo
+
+
+def lay_decks(game: Dojo, decks: Sequence[Sequence[str]]) -> None:
+    """DOJ-09: the character face up in the centre, the deck beside it."""
+    lists: list[tuple[str, ...]] = []
+    for seat in range(2):
+        lists.append(tuple(decks[seat]))
+        for name in decks[seat]:
+            face = game.pool.find(name)
+            assert face is not None, name
+            if face.traits & game.rulebook.character:
+                game.add_card(face, seat, CHARACTER * 2 + seat)
+                continue
+            game.faces.append(face)
+            game.owners.append(seat)
+            game.places.append(DECK * 2 + seat)
+            game.zones[DECK * 2 + seat].append(len(game.places) - 1)
+            game.stamps.append(0)
+            game.seen.append(0)
+            game.used_for_good.append(0)
+            game.in_play.append(None)
+    game.lists = lists
+
+
+class DrawOpeningHands(Step["Dojo"]):
+    """DOJ-10, DOJ-11: decks are shuffled, then each player draws the opening hand; mulligans by seat."""
+
+    def run(self, game: Dojo) -> None:
+        for seat in range(2):
+            game.shuffle_zone(DECK * 2 + seat)
+            draw_unheard(game, seat, game.rulebook.opening_hand)
+        game.then(ChooseMulligan(0, ()), ChooseMulligan(1, ()), PickActive())
+
+
+def draw_unheard(game: Dojo, seat: Seat, count: int) -> None:
+    """Cards go from deck to hand before anything listens."""
+    deck = game.zones[DECK * 2 + seat]
+    for _ in range(count):
+        game.move(deck[-1], HAND * 2 + seat)
+
+
+class ChooseMulligan(Step["Dojo"]):
+    """DOJ-12, DOJ-13: any cards of the hand, in the order in which they will lie at the bottom, or none."""
+
+    def __init__(self, seat: Seat, chosen: tuple[CardId, ...]) -> None:
+        self.seat = seat
+        self.chosen = chosen
+
+    def run(self, game: Dojo) -> None:
+        options: list[Option] = []
+        offered: list[int] = []
+        for card in game.zones[HAND * 2 + self.seat]:
+            index = game.faces[card].index
+            if card not in self.chosen and index not in offered:
+                offered.append(index)
+                options.append(Option("put back", ChooseMulligan(self.seat, (*self.chosen, card)), card))
+        options.append(Option("done", Mulligan(self.seat, self.chosen)))
+        game.ask(Decision(self.seat, "Which cards do you put under your deck?", options, secret=True))
+
+
+class Mulligan(Step["Dojo"]):
+    """DOJ-12: the chosen cards go to the bottom, the last one lowest, and only then as many are drawn."""
+
+    def __init__(self, seat: Seat, chosen: tuple[CardId, ...]) -> None:
+        self.seat = seat
+        self.chosen = chosen
+
+    def run(self, game: Dojo) -> None:
+        for card in self.chosen:
+            put_under(game, self.seat, card)
+        draw_unheard(game, self.seat, len(self.chosen))
+        game.mulligans = [*game.mulligans, len(self.chosen)]
+
+
+class PickActive(Step["Dojo"]):
+    """DOJ-14: chance picks the first active player, after the mulligans."""
+
+    def run(self, game: Dojo) -> None:
+        game.active = game.rng.below(2)
+        game.on_turn = game.active
+        game.push(BeginRound())

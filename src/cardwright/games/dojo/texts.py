@@ -1,0 +1,75 @@
+"""Carrying out a text: its choices, its clauses, the checkpoint after it; and texts that wait for their event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.engine.ability import Frame, Program
+from cardwright.engine.ids import CARD_MASK, other
+from cardwright.engine.lasting import Waiting
+from cardwright.engine.program import Choose, RunProgram
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.games.dojo.winning import CHECKPOINT
+
+if TYPE_CHECKING:
+    from cardwright.games.dojo.game import Dojo
+
+MOST_TEXTS: Final = 200
+"""DOJ-93: texts that happen by themselves in one turn or step; later ones are dropped."""
+
+
+def carry_out(game: Dojo, frame: Frame, program: Program) -> None:
+    """DOJ-07, DOJ-48: make the text's choices, do what can be done of it, then a checkpoint."""
+    if not program.effects:
+        return
+    number = game.open_frame(frame)
+    game.push(CHECKPOINT)
+    game.push(RunProgram(number, program, 0))
+    targets = program.targets
+    for index in range(len(targets) - 1, -1, -1):
+        game.push(Choose(number, targets[index], frame.seat, ()))
+
+
+class RunWaiting(Step["Dojo"]):
+    """DOJ-34, DOJ-93: the active player's texts first, then the other's; each player orders their own."""
+
+    def run(self, game: Dojo) -> None:
+        waiting = game.waiting
+        if not waiting:
+            return
+        game.push(self)
+        for seat in (game.active, other(game.active)):
+            options: list[Option] = []
+            offered: list[Waiting] = []
+            for index in range(len(waiting)):
+                one = waiting[index]
+                if one.seat == seat and not is_like_any(game, one, offered):
+                    offered.append(one)
+                    options.append(Option("first", HappenNow(index), one.source & CARD_MASK))
+            if options:
+                game.ask(Decision(seat, "Which of your texts happens first?", options))
+                return
+
+
+def is_like_any(game: Dojo, one: Waiting, others: list[Waiting]) -> bool:
+    """Whether the same text of a like card, set off by the same event, is offered already."""
+    for another in others:
+        if another.trigger is one.trigger and another.event is one.event and another.slots == one.slots:
+            return True
+    return False
+
+
+class HappenNow(Step["Dojo"]):
+    """DOJ-93: a text happens, unless too many have."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def run(self, game: Dojo) -> None:
+        one = game.waiting.pop(self.index)
+        game.texts += 1
+        if game.texts <= MOST_TEXTS:
+            carry_out(game, one.frame(), one.trigger.program)
+
+
+RUN_WAITING: Final = RunWaiting()

@@ -1,0 +1,73 @@
+"""Chapter I: the Training step and drills."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.engine import kinds
+from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.games.dojo.activation import may_play
+from cardwright.games.dojo.energy import PayCost, can_afford
+from cardwright.games.dojo.rulebook import DRILL_CARD
+from cardwright.games.dojo.zones import DRILLS, HAND, RESOLVING
+
+if TYPE_CHECKING:
+    from cardwright.games.dojo.game import Dojo
+
+
+class OfferTraining(Step["Dojo"]):
+    """DOJ-89, DOJ-107: one payable drill card from hand, or none; always asked, so that timing reveals no hand."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, game: Dojo) -> None:
+        seat = self.seat
+        hand = game.zones[HAND * 2 + seat]
+        options: list[Option] = []
+        offered: list[int] = []
+        for card in hand:
+            face = game.faces[card]
+            if game.rulebook.sorts[face.index] != DRILL_CARD or face.index in offered:
+                continue
+            offered.append(face.index)
+            if can_afford(game, seat, face.cost, len(hand) - 1) and may_play(game, seat, card):
+                options.append(Option("train", Train(seat, card), card))
+        options.append(Option("pass", DoNotTrain(seat)))
+        game.ask(Decision(seat, "Do you put down a drill?", options, always=True))
+
+
+class DoNotTrain(Step["Dojo"]):
+    """DOJ-89: a player puts down no drill."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, game: Dojo) -> None:
+        game.tell_pass(self.seat)
+
+
+class Train(Step["Dojo"]):
+    """DOJ-64, DOJ-90, DOJ-92: pay, then the drill comes into play behind the character; nothing reacts."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        # It has left the hand, so that it cannot pay for itself.
+        game.move(self.card, RESOLVING * 2 + self.seat)
+        game.then(PayCost(self.seat, game.faces[self.card].cost), PutDown(self.seat, self.card))
+
+
+class PutDown(Step["Dojo"]):
+    """DOJ-90: a drill is in play from now on."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        seat = self.seat
+        game.settle(game.move_event(kinds.PUT, self.card, DRILLS * 2 + seat, NOBODY, seat, NOBODY))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from cardwright.effects.who import CHOSEN_X, PAID
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Program
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, other
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.effects.who import CHOSEN_X, PAID
 from cardwright.games.dojo.card import CardInPlay, Deed
 from cardwright.games.dojo.damage import begin_blow
 from cardwright.games.dojo.energy import PayCost, added, can_afford

@@ -96,7 +96,7 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
 
 
 def has_use_left(game: Dojo, one: CardInPlay, ability: Activated) -> bool:
-    """DOJ-42, DOJ-43, DOJ-44: a character's ability once in a round, a drill's by option; its own text may say otherwise."""
+    """DOJ-42, DOJ-43, DOJ-44: a character's ability once in a round, a drill's by option, or as its text says."""
     if ability.uses >= 0:
         return ability.uses == 0 or one.used < ability.uses
     if game.rulebook.sorts[game.faces[one.card].index] == CHARACTER_CARD or game.rulebook.drills_once:

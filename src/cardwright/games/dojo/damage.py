@@ -12,7 +12,7 @@ from cardwright.engine.step import Step
 from cardwright.games.dojo.card import Blow
 from cardwright.games.dojo.reactions import RevealWindow, revelation
 from cardwright.games.dojo.rulebook import DEFENSE, DEFENSE_TEXT, REVELATION
-from cardwright.games.dojo.texts import carry_out
+from cardwright.games.dojo.texts import RunWaiting, carry_out
 from cardwright.games.dojo.winning import CHECKPOINT, check_decks
 from cardwright.games.dojo.zones import CHARACTER, DECK, DISCARD, ENERGY, HAND, REVEALED
 
@@ -116,8 +116,10 @@ def reward(game: Dojo, blow: Blow) -> None:
     owner = game.owners[card]
     zone = HAND if game.rulebook.reward_hand else ENERGY
     game.happen(game.move_event(kinds.RETURN, card, zone * 2 + owner, blow.by, blow.blocker, NOBODY))
+    before = len(game.waiting)
     game.listen(Event(kinds.ACTIVATE, blow.blocker, game.ref(card), blow.by, game.rulebook.perfect))
-    game.run_waiting()
+    if len(game.waiting) > before:
+        game.push(RunWaiting(before))
 
 
 class Defend(Step["Dojo"]):

@@ -43,7 +43,7 @@ def pay_energy(game: Dojo, seat: Seat, amount: int) -> None:
 
 
 def can_afford(game: Dojo, seat: Seat, cost: list[int], hand: int) -> bool:
-    """DOJ-19, DOJ-22, DOJ-25: whether the whole is payable, with so many cards in hand; a card must stay in the deck."""
+    """DOJ-19, DOJ-22, DOJ-25: whether the whole is payable with so many cards in hand; a card stays in the deck."""
     energy = cost[ENERGY_COST]
     if energy > len(game.zones[ENERGY * 2 + seat]) or cost[HAND_COST] > hand:
         return False

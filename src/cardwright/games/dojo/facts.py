@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def facts(game: Dojo) -> list[tuple[str, str]]:
-    """Round, step, active player, whose turn, passes, what was done in this round, mulligans, open lists."""
+    """Round, step, active player, whose turn, passes, what was done in this round, mulligans."""
     found = [
         ("round", str(game.round)),
         ("phase", STEPS[game.phase]),
@@ -25,6 +25,15 @@ def facts(game: Dojo) -> list[tuple[str, str]]:
         found.append(("turns", ", ".join([say_turn(game, turn) for turn in game.done])))
     for seat in range(len(game.mulligans)):
         found.append((f"{seat_name(seat)} mulligan", str(game.mulligans[seat])))
+    return found
+
+
+def facts_for(game: Dojo, seat: Seat) -> list[tuple[str, str]]:
+    """DOJ-08: besides, the registered lists: both if they are open, else a player's own."""
+    found = facts(game)
+    for owner in range(len(game.lists)):
+        if game.rulebook.open_lists or owner == seat:
+            found.append((f"{seat_name(owner)} list", say_list(game.lists[owner])))
     return found
 
 

@@ -19,7 +19,7 @@ from cardwright.games.dojo.combat import END_TURNS
 from cardwright.games.dojo.damage import BeginBlow
 from cardwright.games.dojo.energy import PayCost, can_afford, gain_energy
 from cardwright.games.dojo.rulebook import Rulebook
-from cardwright.games.dojo.texts import RUN_WAITING
+from cardwright.games.dojo.texts import RunWaiting
 from cardwright.games.dojo.zones import (
     COMBAT,
     DECK,
@@ -145,13 +145,10 @@ class Dojo(Game):
 
     def after(self, event: Event, departed: bool, start: int) -> None:
         """DOJ-93: a text that waits for an event happens right after it."""
+        before = start if departed else len(self.waiting)
         super().after(event, departed, start)
-        self.run_waiting()
-
-    def run_waiting(self) -> None:
-        """Let the texts that were set off happen next."""
-        if self.waiting:
-            self.steps.append(RUN_WAITING)
+        if len(self.waiting) > before:
+            self.steps.append(RunWaiting(before))
 
     def commit(self, event: Event) -> bool:
         if event.target < 0:
@@ -258,6 +255,9 @@ class Dojo(Game):
 
     def facts(self) -> list[tuple[str, str]]:
         return facts.facts(self)
+
+    def facts_for(self, seat: Seat) -> list[tuple[str, str]]:
+        return facts.facts_for(self, seat)
 
     def phase_name(self, phase: int) -> str:
         return facts.phase_name(self, phase)

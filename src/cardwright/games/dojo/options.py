@@ -57,6 +57,8 @@ OPTIONS: Final = (
         "hand",
         "Does a perfect defence give its card to the hand or to the energy pile?",
     ),
-    OptionSpec("hand_limit", "DOJ-94", (), "7", "How many cards may be kept over the end of a round?", least=3, most=12),
+    OptionSpec(
+        "hand_limit", "DOJ-94", (), "7", "How many cards may be kept over the end of a round?", least=3, most=12
+    ),
     OptionSpec("round_cap", "DOJ-102", (), "30", "After how many rounds is a game a draw?", least=5, most=200),
 )

@@ -33,17 +33,21 @@ def carry_out(game: Dojo, frame: Frame, program: Program) -> None:
 class RunWaiting(Step["Dojo"]):
     """DOJ-34, DOJ-93: the active player's texts first, then the other's; each player orders their own."""
 
+    def __init__(self, start: int) -> None:
+        self.start = start
+        """Texts before this one were set off by an earlier event, and wait until these have happened."""
+
     def run(self, game: Dojo) -> None:
         waiting = game.waiting
-        if not waiting:
+        if len(waiting) <= self.start:
             return
         game.push(self)
         for seat in (game.active, other(game.active)):
             options: list[Option] = []
             offered: list[Waiting] = []
-            for index in range(len(waiting)):
+            for index in range(self.start, len(waiting)):
                 one = waiting[index]
-                if one.seat == seat and not is_like_any(game, one, offered):
+                if one.seat == seat and not is_like_any(one, offered):
                     offered.append(one)
                     options.append(Option("first", HappenNow(index), one.source & CARD_MASK))
             if options:
@@ -51,7 +55,7 @@ class RunWaiting(Step["Dojo"]):
                 return
 
 
-def is_like_any(game: Dojo, one: Waiting, others: list[Waiting]) -> bool:
+def is_like_any(one: Waiting, others: list[Waiting]) -> bool:
     """Whether the same text of a like card, set off by the same event, is offered already."""
     for another in others:
         if another.trigger is one.trigger and another.event is one.event and another.slots == one.slots:
@@ -70,6 +74,3 @@ class HappenNow(Step["Dojo"]):
         game.texts += 1
         if game.texts <= MOST_TEXTS:
             carry_out(game, one.frame(), one.trigger.program)
-
-
-RUN_WAITING: Final = RunWaiting()

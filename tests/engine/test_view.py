@@ -119,7 +119,7 @@ def test_a_view_is_plain_data() -> None:
     data = msgspec.json.decode(shown(lay(POSITION), RED))
 
     assert set(data) == {
-        "seat", "facts", "zones", "stack", "to_decide", "prompt", "options", "outcome", "reason",
+        "seat", "facts", "zones", "stack", "to_decide", "prompt", "options", "outcome", "reason", "notes",
     }  # fmt: skip
     assert data["facts"][0] == ["turn", "1"]
 

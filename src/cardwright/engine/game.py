@@ -374,6 +374,6 @@ class Game(Hooks):
         """What a seat, or a spectator, may see."""
         return look_at(self, seat)
 
-    def facts_for(self, seat: Seat) -> list[tuple[str, str]]:
-        """The public facts, and what a seat besides knows that is not a card."""
-        return self.facts()
+    def notes_for(self, seat: Seat) -> list[tuple[str, str]]:
+        """What a seat knows besides cards and facts, too long for the table: deck lists."""
+        return []

@@ -134,7 +134,7 @@ class StackView:
 class View:
     """Everything that one seat may know of a position."""
 
-    __slots__ = ("seat", "facts", "zones", "stack", "to_decide", "prompt", "options", "outcome", "reason")
+    __slots__ = ("seat", "facts", "zones", "stack", "to_decide", "prompt", "options", "outcome", "reason", "notes")
 
     def __init__(
         self,
@@ -147,8 +147,10 @@ class View:
         options: list[str],
         outcome: int,
         reason: str,
+        notes: list[tuple[str, str]],
     ) -> None:
         self.seat = seat
+        self.notes = notes
         self.facts = facts
         self.zones = zones
         self.stack = stack
@@ -177,6 +179,7 @@ class View:
             "options": self.options,
             "outcome": self.outcome,
             "reason": self.reason,
+            "notes": [list(note) for note in self.notes],
         }
 
 
@@ -202,7 +205,8 @@ def look_at(game: Game, seat: Seat) -> View:
             options = game.keys()
         elif not decision.secret:
             to_decide = decision.seat
-    return View(seat, game.facts_for(seat), zones, stack, to_decide, prompt, options, game.outcome, game.reason)
+    notes = game.notes_for(seat)
+    return View(seat, game.facts(), zones, stack, to_decide, prompt, options, game.outcome, game.reason, notes)
 
 
 def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:

@@ -107,12 +107,12 @@ def test_a_text_that_forbids_beats_one_that_allows() -> None:
 
 @proves("DOJ-08")
 def test_open_lists_are_known_to_everybody_and_closed_ones_to_their_owner() -> None:
-    known = dict(start().view(0).facts)
+    known = dict(start().view(0).notes)
     closed = start(deck_lists="closed")
 
     assert known["red list"].startswith("1 Sable Hark, 3 Open Palm")
     assert known["blue list"].startswith("1 Brother Loam, 3 Returning Tide")
-    assert "red list" in dict(closed.view(0).facts)
-    assert "blue list" not in dict(closed.view(0).facts)
-    assert "blue list" in dict(closed.view(1).facts)
-    assert not {"red list", "blue list"} & dict(closed.view(2).facts).keys()
+    assert "red list" in dict(closed.view(0).notes)
+    assert "blue list" not in dict(closed.view(0).notes)
+    assert "blue list" in dict(closed.view(1).notes)
+    assert not {"red list", "blue list"} & dict(closed.view(2).notes).keys()

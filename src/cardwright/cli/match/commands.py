@@ -26,6 +26,7 @@ HELP: Final = (
     ("card NAME", "a card's full text, with its keywords explained (short: i NAME, or i 3 for option 3)"),
     ("pile [WHOSE] [NAME]", "the open piles, newest card first: pile, pile blue, pile red discard"),
     ("log", "everything that happened, as far as you may know it"),
+    ("notes", "what else you know, such as the lists of decks where they are open"),
     ("options", "all options, one to a line"),
     ("rules [ID]", "the rules, or one of them"),
     ("undo", "back to your previous choice (against the computer)"),
@@ -33,7 +34,7 @@ HELP: Final = (
     ("concede", "give up"),
     ("quit", "leave, saving first if you like"),
 )
-ALONE: Final = ("?", "help", "skip", "log", "options", "undo", "concede", "quit", "exit", "q")
+ALONE: Final = ("?", "help", "skip", "log", "notes", "options", "undo", "concede", "quit", "exit", "q")
 WITH_WORDS: Final = ("card", "i", "pile", "rules", "save")
 CHEAPER_NAMES: Final = {"help": "?", "exit": "quit", "q": "quit", "i": "card"}
 
@@ -91,6 +92,11 @@ def in_play(look: Look, view: View, face: Face) -> list[CardView]:
     """The cards in play with that face."""
     names = [kind.name for kind in look.entry.zone_kinds if kind.in_play]
     return [card for zone in view.zones if zone.name in names for card in zone.cards if card.face == face.index]
+
+
+def show_notes(look: Look, view: View) -> list[RenderableType]:
+    """What the seat knows besides the table, one note to a line."""
+    return [look.paint(f"{label}: {note}") for label, note in view.notes] or [Text("There is nothing else to know.")]
 
 
 def show_piles(look: Look, words: str, view: View) -> list[RenderableType]:

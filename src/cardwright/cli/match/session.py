@@ -10,7 +10,7 @@ from rich.text import Text
 from cardwright.agents.agent import Agent, situation_at
 from cardwright.agents.roster import agent_named
 from cardwright.cli.match.answers import interpret
-from cardwright.cli.match.commands import command_in, help_table, show_card, show_piles
+from cardwright.cli.match.commands import command_in, help_table, show_card, show_notes, show_piles
 from cardwright.cli.match.saving import default_path, save_match
 from cardwright.cli.match.seats import HUMAN
 from cardwright.cli.match.stage import Stage
@@ -173,6 +173,8 @@ class Session:
             return show_card(self.look, rest, view)
         if word == "pile":
             return show_piles(self.look, rest, view)
+        if word == "notes":
+            return show_notes(self.look, view)
         if word == "log":
             return [self.look.paint(line) for line in chronicle(self.match.game.log, seat)]
         if word == "options":

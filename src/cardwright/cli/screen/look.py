@@ -41,9 +41,10 @@ class Look:
         self.names = re.compile(rf"\b(?:{'|'.join(names)}|{'|'.join(SEAT_NAMES)})\b")
 
     def symbol(self, resource: str) -> str:
-        """How a cost names a resource; nothing where there is only one kind."""
+        """How a cost names a resource; nothing where there is only one kind, or where a bare number means it."""
         if self.vocabulary is not None and resource in self.vocabulary.words.resources:
-            return self.vocabulary.words.resources[resource].symbol
+            entry = self.vocabulary.words.resources[resource]
+            return entry.symbol or ("" if entry.plain or len(self.pool.resource_names) == 1 else f" {resource}")
         return "" if len(self.pool.resource_names) == 1 else resource[:1].upper()
 
     def read_colours(self) -> dict[str, str]:
@@ -104,7 +105,7 @@ class Look:
         cost = Text()
         for name, symbol, amount in zip(self.pool.resource_names, self.symbols, face.cost, strict=False):
             if amount:
-                words = symbol if amount == 1 and symbol else f"{amount}{symbol}"
+                words = symbol if amount == 1 and len(symbol) == 1 else f"{amount}{symbol}"
                 cost.append(" " if cost else "").append(words, self.colours.get(name, PLAIN))
         return cost or Text("-", "dim")
 
@@ -119,14 +120,24 @@ class Look:
         """The printed numbers, nothing for a card without."""
         if not self.has_stats(face):
             return ""
-        return "/".join(str(face.stats[aspect]) for aspect in self.shown)
+        return "/".join(str(face.stats[aspect]) for aspect in self.aspects_of(face))
+
+    def aspects_of(self, face: Face) -> list[int]:
+        """Which numbers are printed on a card of its type."""
+        if self.vocabulary is None:
+            return self.shown
+        for noun in self.vocabulary.words.nouns:
+            if face.type_line.lower() == self.vocabulary.noun(noun).lower():
+                own = self.vocabulary.stats_of(noun)
+                return [aspect for aspect in self.shown if self.pool.stat_names[aspect] in own]
+        return self.shown
 
     def stats(self, card: CardView) -> Text:
         """The present numbers, green where higher and red where lower than printed, and damage behind them."""
         line = Text()
         if card.face == NOBODY or not self.has_stats(self.pool.faces[card.face]):
             return line
-        for aspect in self.shown:
+        for aspect in self.aspects_of(self.pool.faces[card.face]):
             number, printed = card.stats[aspect], card.printed[aspect]
             style = "bold" if number == printed else "bold green" if number > printed else "bold red"
             line.append("/" if line else "", "dim").append(str(number), style)

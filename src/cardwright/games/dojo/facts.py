@@ -28,9 +28,9 @@ def facts(game: Dojo) -> list[tuple[str, str]]:
     return found
 
 
-def facts_for(game: Dojo, seat: Seat) -> list[tuple[str, str]]:
-    """DOJ-08: besides, the registered lists: both if they are open, else a player's own."""
-    found = facts(game)
+def notes_for(game: Dojo, seat: Seat) -> list[tuple[str, str]]:
+    """DOJ-08: the registered lists: both if they are open, else a player's own."""
+    found: list[tuple[str, str]] = []
     for owner in range(len(game.lists)):
         if game.rulebook.open_lists or owner == seat:
             found.append((f"{seat_name(owner)} list", say_list(game.lists[owner])))

@@ -256,8 +256,8 @@ class Dojo(Game):
     def facts(self) -> list[tuple[str, str]]:
         return facts.facts(self)
 
-    def facts_for(self, seat: Seat) -> list[tuple[str, str]]:
-        return facts.facts_for(self, seat)
+    def notes_for(self, seat: Seat) -> list[tuple[str, str]]:
+        return facts.notes_for(self, seat)
 
     def phase_name(self, phase: int) -> str:
         return facts.phase_name(self, phase)

@@ -63,7 +63,7 @@ class Usual:
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
-        if clause.verb == "cost":
+        if clause.verb == "cost" and not clause.modal:
             clause = next_played(replace(clause, subject=played(clause.subject)))
         price = clause.get("cost")
         if clause.verb == "gain" and isinstance(price, tree.Cost) and len(price.parts) == 1:

@@ -61,6 +61,7 @@ def bare(clause: Clause) -> Clause:
 
 
 def imperative(fields: Fields) -> Step | None:
+    """Make an instruction to you."""
     clauses = fields["preds"]
     if any(not can_be_done(clause) for clause in clauses):
         return None
@@ -75,6 +76,7 @@ def can_be_done(clause: Clause) -> bool:
 
 
 def take_imperative(value: Any) -> Fields | None:
+    """Write an instruction to you."""
     clauses = clauses_of(value)
     if clauses is None or any(
         clause.subject != You() or clause.modal or clause.tense or clause.passive or clause.verb in STATIVE
@@ -90,6 +92,7 @@ def bare_damage(fields: Fields) -> Clause:
 
 
 def take_bare_damage(value: Any) -> Fields | None:
+    """Write damage dealt to whom the rules say."""
     amount = value.get("amount") if isinstance(value, Clause) else None
     if amount is None or value != Clause("deal", You(), (Slot("amount", amount),)):
         return None
@@ -103,12 +106,14 @@ def refrain(fields: Fields) -> Clause | None:
 
 
 def take_refrain(value: Any) -> Fields | None:
+    """Write what is left undone."""
     if not isinstance(value, Clause) or value.modal != "not" or value.subject != You() or value.tense:
         return None
     return {"pred": bare(value)}
 
 
 def instead(fields: Fields) -> Instead | None:
+    """Make a deed in place of another that the rules would do."""
     clauses = clauses_of(fields["it"])
     if clauses is None or len(clauses) != 1 or fields["part"].passive:
         return None
@@ -116,12 +121,14 @@ def instead(fields: Fields) -> Instead | None:
 
 
 def take_instead(value: Any) -> Fields | None:
+    """Write a deed in place of another."""
     if not isinstance(value, Instead) or len(value.steps) != 1:
         return None
     return {"it": value.steps[0], "part": bare(value.of)}
 
 
 def may(fields: Fields) -> May | None:
+    """Make what a player may do."""
     who = fields["who"]
     if any(not can_be_done(clause) for clause in fields["preds"]):
         return None
@@ -129,6 +136,7 @@ def may(fields: Fields) -> May | None:
 
 
 def take_may(value: Any) -> Fields | None:
+    """Write what a player may do."""
     if not isinstance(value, May):
         return None
     clauses = [step for step in value.steps if isinstance(step, Clause)]
@@ -138,12 +146,14 @@ def take_may(value: Any) -> Fields | None:
 
 
 def together(fields: Fields) -> Step | None:
+    """Make several deeds of one subject."""
     made = [with_subject(fields["subject"], clause) for clause in fields["preds"]]
     clauses = tuple(clause for clause in made if clause is not None)
     return Together(clauses) if 2 <= len(clauses) == len(made) else None
 
 
 def take_together(value: Any) -> Fields | None:
+    """Write several deeds of one subject."""
     if not isinstance(value, Together) or any(clause.passive or clause.modal for clause in value.clauses):
         return None
     subject = value.clauses[0].subject
@@ -153,6 +163,7 @@ def take_together(value: Any) -> Fields | None:
 
 
 def both(fields: Fields) -> Together | None:
+    """Make deeds of two subjects in one sentence."""
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
     if first is None or rest is None or first[0].subject == rest[0].subject or any_modal(first + rest):
         return None
@@ -165,11 +176,13 @@ def any_modal(clauses: tuple[Clause, ...]) -> bool:
 
 
 def in_turn(fields: Fields) -> Together | None:
+    """Read "A, then B" as "A and B"."""
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
     return None if first is None or rest is None or any_modal(first + rest) else Together(first + rest)
 
 
 def neither(fields: Fields) -> Together | None:
+    """Make two things that are forbidden at once."""
     both = [with_subject(fields["subject"], fields[name], "cannot") for name in ("a", "b")]
     clauses = tuple(clause for clause in both if clause is not None)
     return Together(clauses) if len(clauses) == 2 else None
@@ -186,6 +199,7 @@ def take_neither(value: Any) -> Fields | None:
 
 
 def lasting(fields: Fields) -> Step | None:
+    """Read a duration said first."""
     clauses = clauses_of(fields["step"])
     if clauses is None or any(clause.duration is not None for clause in clauses):
         return None
@@ -194,6 +208,7 @@ def lasting(fields: Fields) -> Step | None:
 
 
 def take_both(value: Any) -> Fields | None:
+    """Write deeds of two subjects."""
     if not isinstance(value, Together):
         return None
     first = value.clauses[0].subject
@@ -205,6 +220,7 @@ def take_both(value: Any) -> Fields | None:
 
 
 def finite(fields: Fields) -> Clause | None:
+    """Make a statement: a deed of someone, or a fact."""
     clause: Clause = fields["it"]
     if clause.modal == "would" or (clause.modal in ("may", "can") and is_player(clause.subject)):
         return None
@@ -212,14 +228,17 @@ def finite(fields: Fields) -> Clause | None:
 
 
 def take_finite(value: Any) -> Fields | None:
+    """Write a statement."""
     return {"it": value} if isinstance(value, Clause) else None
 
 
 def conditional(fields: Fields) -> If:
+    """Make a step under a condition."""
     return If(fields["condition"], steps_of(fields["then"]))
 
 
 def take_if(value: Any) -> Fields | None:
+    """Write a step under a condition."""
     if not isinstance(value, If) or value.otherwise or isinstance(value.condition, Unless):
         return None
     return {"condition": value.condition, "then": step_of(value.then)}
@@ -233,16 +252,19 @@ def take_outcome(value: Any) -> Fields | None:
 
 
 def unless(fields: Fields) -> If:
+    """Make a step that a condition forbids."""
     return If(Unless(fields["condition"]), steps_of(fields["then"]))
 
 
 def take_unless(value: Any) -> Fields | None:
+    """Write a step that a condition forbids."""
     if not isinstance(value, If) or not isinstance(value.condition, Unless):
         return None
     return {"condition": value.condition.condition, "then": step_of(value.then)}
 
 
 def unless_done(fields: Fields) -> UnlessDone | None:
+    """Make a step that a player can buy off."""
     clause: Clause = fields["clause"]
     if clause.modal or clause.verb in STATIVE or clause.verb == "get" or not is_player(clause.subject):
         return None
@@ -250,6 +272,7 @@ def unless_done(fields: Fields) -> UnlessDone | None:
 
 
 def take_unless_done(value: Any) -> Fields | None:
+    """Write a step that a player can buy off."""
     return {"then": step_of(value.steps), "clause": value.clause} if isinstance(value, UnlessDone) else None
 
 

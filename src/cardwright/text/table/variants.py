@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, make
-from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import spread
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.steps import can_be_done, clauses_of, grouped, steps_of
@@ -238,7 +238,11 @@ def sentence_rows() -> list[Row]:
 
     def entering(fields: Fields) -> Triggered | None:
         event = with_subject(Reference("this"), fields["event"])
-        return None if event is None or event.limit else Triggered(event, steps_of(fields["steps"]))
+        return (
+            None
+            if event is None or event.limit or event.verb in STATIVE
+            else Triggered(event, steps_of(fields["steps"]))
+        )
 
     def when_also(fields: Fields) -> Triggered | None:
         if isinstance(fields["event"], Clause) and fields["event"].limit:

@@ -231,7 +231,7 @@ class CardReader:
         """Refuse a text that tells a token otherwise than the token's own entry."""
         tokens = {card.name: card for card in cards if card.token}
         for card in cards:
-            for said in tokens_in(card.abilities):
+            for said in tokens_in(card.abilities) if "token" in card.text.lower() else ():
                 token = tokens.get(said.name)
                 if token is not None and describes(said, token):
                     continue

@@ -28,6 +28,8 @@ DERIVED = frozenset(
         "counted",
         "pool",
         "zone_kinds",
+        "sights",
+        "plays",
     }
 )
 """Caches, declarations and the log: not part of what the game is."""

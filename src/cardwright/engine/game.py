@@ -221,10 +221,12 @@ class Game(Hooks):
 
     def after(self, event: Event, departed: bool, start: int) -> None:
         """An event has happened: tell listeners, frame and log."""
+        heard = not departed and self.has_listeners(event)
+        if not heard and not departed and event.frame == NOBODY and self.log is None:
+            return
         done = event
         if event.target >= 0:
-            moved = self.ref(event.card & CARD_MASK)
-            done = event.done(moved)
+            done = event.done(self.ref(event.card & CARD_MASK))
             if departed:
                 for index in range(start, len(self.waiting)):
                     one = self.waiting[index]
@@ -232,7 +234,7 @@ class Game(Hooks):
                         self.waiting[index] = Waiting(one.seat, one.source, one.trigger, done, one.slots)
         if event.frame != NOBODY:
             self.note_done(done)
-        if not departed:
+        if heard:
             self.listen(done)
         if self.log is not None:
             self.log.add(self, done)
@@ -249,7 +251,7 @@ class Game(Hooks):
 
     def leaves_play(self, event: Event) -> bool:
         """Whether an event takes a card out of play."""
-        return event.origin >= 0 and event.target >= 0 and self.zone_kinds[event.origin >> 1].in_play
+        return event.origin >= 0 and event.target >= 0 and self.plays[event.origin]
 
     def commit(self, event: Event) -> bool:
         """Change the table; False if it came to nothing. A game adds its own kinds."""

@@ -47,13 +47,22 @@ class Listeners(Bans):
         bits = 1 << event.kind
         if event.target >= 0:
             bits |= 1 << kinds.ARRIVE
-            enters = self.zone_kinds[event.target >> 1].in_play
-            leaves = event.origin >= 0 and self.zone_kinds[event.origin >> 1].in_play
+            enters = self.plays[event.target]
+            leaves = event.origin >= 0 and self.plays[event.origin]
             if enters and not leaves:
                 bits |= 1 << kinds.ENTER
             elif leaves and not enters:
                 bits |= 1 << kinds.LEAVE
         return bits
+
+    def has_listeners(self, event: Event) -> bool:
+        """Whether any text might listen to an event or remember it."""
+        if self.stale:
+            self.refresh()
+        heard = self.heard | self.heard_from_hand | self.remembers
+        if event.card >= 0:
+            heard |= self.faces[event.card & CARD_MASK].text.hears_itself
+        return heard & self.bits_of(event) != 0
 
     def listen(self, event: Event) -> None:
         """Let every trigger that this event sets off wait."""

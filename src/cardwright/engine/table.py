@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame
@@ -9,9 +11,9 @@ from cardwright.engine.errors import RulesError
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, SPECTATOR, CardId, Ref, Seat
 from cardwright.engine.rng import Rng
-from cardwright.engine.zones import BOTH_SEE, OWNER_SEES, ZoneKind
+from cardwright.engine.zones import ZoneKind
 
-BOTH = 3
+BOTH: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -36,6 +38,10 @@ class Table:
     """
 
     zone_kinds: list[ZoneKind]
+    sights: list[int]
+    """The seats that see every card of a zone, as bits."""
+    plays: list[bool]
+    """Whether cards in a zone are in play."""
     faces: list[Face]
     owners: list[Seat]
     zones: list[list[CardId]]
@@ -57,6 +63,8 @@ class Table:
     def lay_table(self, zone_kinds: list[ZoneKind], rng: Rng) -> None:
         """Start with empty zones."""
         self.zone_kinds = zone_kinds
+        self.sights = [zone_kinds[zone >> 1].seen_by(zone & 1) for zone in range(2 * len(zone_kinds))]
+        self.plays = [zone_kinds[zone >> 1].in_play for zone in range(2 * len(zone_kinds))]
         self.faces = []
         self.owners = []
         self.zones = [[] for _ in range(2 * len(zone_kinds))]
@@ -74,6 +82,8 @@ class Table:
     def copy_table(self, table: Table) -> None:
         """Take over another table: copies what can change, shares what cannot."""
         self.zone_kinds = table.zone_kinds
+        self.sights = table.sights
+        self.plays = table.plays
         self.faces = table.faces
         self.owners = table.owners
         self.zones = [zone[:] for zone in table.zones]
@@ -138,12 +148,7 @@ class Table:
 
     def sight_of(self, zone: int) -> int:
         """The seats that see every card of a zone, as bits."""
-        sight = self.zone_kinds[zone >> 1].sight
-        if sight == BOTH_SEE:
-            return BOTH
-        if sight == OWNER_SEES:
-            return 1 << (zone & 1)
-        return 0
+        return self.sights[zone]
 
     def move(self, card: CardId, zone: int, bottom: bool = False, secret: bool = False) -> None:
         """Take a card to another zone, as a new object. `secret`: nobody else could follow which card it was."""
@@ -159,7 +164,8 @@ class Table:
             self.depart(card)
         self.clock += 1
         self.stamps[card] = self.clock
-        if self.faces[card].is_token and not self.zone_kinds[zone >> 1].in_play:
+        in_play = self.plays[zone]
+        if not in_play and self.faces[card].is_token:
             self.places[card] = NOBODY
             return
         self.places[card] = zone
@@ -168,14 +174,17 @@ class Table:
         else:
             self.zones[zone].append(card)
         self.follow(card, origin, zone, secret)
-        if self.zone_kinds[zone >> 1].in_play:
+        if in_play:
             self.arrive(card, zone & 1)
 
     def follow(self, card: CardId, origin: int, zone: int, secret: bool) -> None:
         """Update what seats know: one that cannot tell which card left a hidden zone forgets what it knew of it."""
-        sight = self.sight_of(zone)
+        sight = self.sights[zone]
+        if sight == BOTH:
+            self.seen[card] = BOTH
+            return
         unordered = not self.zone_kinds[origin >> 1].ordered
-        if sight != BOTH and (secret or unordered):
+        if secret or unordered:
             blind = ~(sight | self.sight_of(origin)) & BOTH
             # The holder of the zone made the choice and knows.
             blind &= ~(1 << (origin & 1))

@@ -21,3 +21,9 @@ class ZoneKind:
         self.in_play = in_play
         self.shared = shared
         self.place = place
+
+    def seen_by(self, seat: int) -> int:
+        """The seats that see every card here, as bits, if it is that seat's."""
+        if self.sight == BOTH_SEE:
+            return 3
+        return 1 << seat if self.sight == OWNER_SEES else 0

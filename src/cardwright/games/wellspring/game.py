@@ -16,7 +16,7 @@ from cardwright.games.wellspring import facts
 from cardwright.games.wellspring.battle import is_enemy
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.damage import exile_for_damage
-from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForEffect, covers, purse
+from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForEffect, can_cover, count_funds
 from cardwright.games.wellspring.priority import PRIORITIES
 from cardwright.games.wellspring.rulebook import ATTACK, CREATURE, HEALTH, Rulebook
 from cardwright.games.wellspring.stack import (
@@ -284,7 +284,8 @@ class Wellspring(Game):
             self.loss |= 1 << seat
 
     def can_pay(self, seat: Seat, cost: list[int]) -> bool:
-        return covers(purse(self, seat), cost, NOBODY)
+        count_funds(self, seat)
+        return can_cover(self, seat, cost, NOBODY)
 
     def pay(self, seat: Seat, cost: list[int], frame: int) -> None:
         self.push(PayForEffect(seat, cost, frame))

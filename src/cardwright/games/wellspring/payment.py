@@ -30,8 +30,8 @@ def may_channel(game: Wellspring, seat: Seat, card: CardId) -> bool:
     return not game.is_forbidden(kinds.CHANNEL, Event(kinds.CHANNEL, seat, game.ref(card)))
 
 
-def purse(game: Wellspring, seat: Seat) -> list[int]:
-    """WEL-43: the mana that a seat could muster of each element: its tally, hand and mana pool."""
+def count_funds(game: Wellspring, seat: Seat) -> None:
+    """Count the mana that a seat's hand and mana pool would give."""
     if game.stale:
         game.refresh()
     is_banned = game.forbidden >> kinds.CHANNEL & 1 != 0
@@ -42,9 +42,6 @@ def purse(game: Wellspring, seat: Seat) -> list[int]:
         add_mana_of(game, seat, MANA_POOL * 2 + seat, funds)
         game.funds[seat] = funds
         game.counted_at[seat] = NOBODY if is_banned else game.clock
-    funds = game.funds[seat]
-    start = seat * ELEMENT_COUNT
-    return [game.tally[start + element] + funds[element] for element in range(ELEMENT_COUNT)]
 
 
 def add_mana_of(game: Wellspring, seat: Seat, zone: int, counts: list[int]) -> None:
@@ -58,12 +55,20 @@ def add_mana_of(game: Wellspring, seat: Seat, zone: int, counts: list[int]) -> N
             counts[element] = counts[element] + 1
 
 
-def covers(counts: list[int], cost: list[int], own: int) -> bool:
-    """WEL-43, WEL-45: whether mana covers a cost in kind; a card of element `own` cannot pay for itself."""
+def can_cover(game: Wellspring, seat: Seat, cost: list[int], own: int) -> bool:
+    """WEL-43, WEL-45: whether tally, hand and mana pool, counted before, cover a cost in kind.
+
+    A card of element `own` cannot pay for itself.
+    """
+    funds = game.funds[seat]
+    start = seat * ELEMENT_COUNT
     for element in range(ELEMENT_COUNT):
         needed = cost[element]
-        if needed > 0 and counts[element] - (1 if element == own else 0) < needed:
-            return False
+        if needed > 0:
+            if element == own:
+                needed += 1
+            if funds[element] + game.tally[start + element] < needed:
+                return False
     return True
 
 

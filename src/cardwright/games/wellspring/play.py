@@ -13,7 +13,7 @@ from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.program import Choose
 from cardwright.engine.step import Option, Step
-from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, covers, purse
+from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, can_cover, count_funds
 from cardwright.games.wellspring.stack import CARD, StackObject, can_aim, targets_of, tell_targets
 from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, THE_STACK
 
@@ -37,16 +37,17 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
     hand = game.zones[HAND * 2 + seat]
     reaction = rulebook.reaction
     faces = game.faces
-    counts: list[int] | None = None
+    is_counted = False
     for index in range(len(hand)):
         card = hand[index]
         face = faces[card]
         if not anything and not face.traits & reaction:
             continue
         if game.cost_changes or not rulebook.is_free[face.index]:
-            if counts is None:
-                counts = purse(game, seat)
-            if not covers(counts, game.changed_cost(card, seat, face.cost), rulebook.elements[face.index]):
+            if not is_counted:
+                count_funds(game, seat)
+                is_counted = True
+            if not can_cover(game, seat, game.changed_cost(card, seat, face.cost), rulebook.elements[face.index]):
                 continue
         if not game.is_copy(hand, index) and may_play(game, seat, card, face):
             option = play_option(seat, card)

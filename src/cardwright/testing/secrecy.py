@@ -204,14 +204,22 @@ class Mirror:
         if heard[0] != heard[1]:
             # One world is behind: there the opponent was asked where the rules passed in the other.
             return answer_quietly(self.truth if heard[0] < heard[1] else self.world)
-        keys, others = self.truth.keys(), self.world.keys()
+        keys, others = answers(self.truth), answers(self.world)
         both = [key for key in keys if key in others]
         if both and shown(self.truth, self.seat) == shown(self.world, self.seat):
             key = both[self.rng.below(len(both))]
-            self.truth.choose_key(key)
-            self.world.choose_key(key)
+            self.truth.choose(keys.index(key))
+            self.world.choose(others.index(key))
             return True
         return answer_quietly(self.truth) and answer_quietly(self.world)
+
+
+def answers(game: Game) -> list[str]:
+    """The options as words; in secret as the cards themselves, since the same name may lie elsewhere in a world."""
+    decision = game.decision
+    if decision is None or not decision.secret:
+        return game.keys()
+    return [f"{option.label} {option.card} {option.target}" for option in decision.options]
 
 
 def answer_quietly(game: Game) -> bool:

@@ -1,0 +1,73 @@
+"""Deaths: creatures at 0 HP, and auras that have lost their creature."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine import kinds
+from cardwright.engine.event import Event
+from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.step import Step
+from cardwright.games.tempest.card import CardInPlay
+from cardwright.games.tempest.plans import HUNTER, MOURNER, pay_plans
+from cardwright.games.tempest.rulebook import AURA, CREATURE, HP
+from cardwright.games.tempest.zones import DISCARD_PILE
+
+if TYPE_CHECKING:
+    from cardwright.games.tempest.game import Tempest
+
+
+def is_anybody_doomed(game: Tempest) -> bool:
+    """Whether a creature is at 0 HP or an aura has lost its creature."""
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.sort == CREATURE:
+            if game.stat(one.card, HP) == 0:
+                return True
+        elif one.sort == AURA and one.host == NOBODY:
+            return True
+    return False
+
+
+@mypyc_attr(free_list_len=1)
+class Deaths(Step["Tempest"]):
+    """TEM-68, TEM-75: creatures found at 0 HP together are killed together, again and again until there is none."""
+
+    def run(self, game: Tempest) -> None:
+        dead: list[Event] = []
+        loose: list[CardId] = []
+        for thing in game.things:
+            one = cast(CardInPlay, thing)
+            if one.sort == CREATURE:
+                if game.stat(one.card, HP) == 0:
+                    dead.append(killing(game, one))
+                elif one.culprit != NOBODY:
+                    one.culprit = NOBODY
+            elif one.sort == AURA and one.host == NOBODY:
+                loose.append(one.card)
+        for card in loose:
+            # TEM-39: that is not "destroyed".
+            pile = DISCARD_PILE * 2 + game.owners[card]
+            game.happen(game.move_event(kinds.PUT, card, pile, NOBODY, game.owners[card], NOBODY))
+        if dead:
+            game.push(self)
+            game.settle_together(dead)
+        elif loose:
+            game.push(self)
+
+
+def killing(game: Tempest, one: CardInPlay) -> Event:
+    """TEM-73, TEM-74: a creature is killed by what last lowered its HP, if anything did."""
+    pile = DISCARD_PILE * 2 + game.owners[one.card]
+    return game.move_event(kinds.KILL, one.card, pile, one.culprit, one.controller, NOBODY)
+
+
+def pay_for_death(game: Tempest, side: Seat) -> None:
+    """TEM-54, TEM-58: an ally creature of that side, an enemy creature of the other, was killed or destroyed."""
+    pay_plans(game, side, MOURNER, 1)
+    pay_plans(game, 1 - side, HUNTER, 1)
+
+
+DEATHS: Final = Deaths()

@@ -1,0 +1,188 @@
+"""What everybody may know of a position, and what must hold in every one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
+from cardwright.games.tempest.card import CardInPlay
+from cardwright.games.tempest.plans import PLAN_NUMBERS, PLANS, has_plans
+from cardwright.games.tempest.rulebook import (
+    AURA,
+    COLOUR_COUNT,
+    COLOURS,
+    CREATURE,
+    HP,
+    NO_WEATHER,
+    SPE,
+    SYMBOLS,
+    WEATHERS,
+)
+from cardwright.games.tempest.zones import COMBAT, FIELD, FIGHT, PHASES, ROUND, SETUP, STAGES
+
+if TYPE_CHECKING:
+    from cardwright.games.tempest.game import Tempest
+
+STATS = ("HP", "Atk", "Spe")
+
+
+def is_during(game: Tempest, span: int) -> bool:
+    """Whether it is that span; none of them is one player's."""
+    if span == ROUND:
+        return game.round > 0
+    if span == FIGHT:
+        return game.fighters[0] != NOBODY
+    return game.phase == span
+
+
+def in_state(game: Tempest, state: str, card: CardId) -> bool:
+    """Whether a state word is true of a card on the field."""
+    thing = game.in_play[card]
+    if thing is None:
+        return False
+    if state == "fighting":
+        ref = game.ref(card)
+        return ref == game.fighters[0] or ref == game.fighters[1]
+    return state == "damaged" and thing.damage > 0
+
+
+def facts(game: Tempest) -> list[tuple[str, str]]:
+    """TEM-104: round, phase, seats, weather, energy, plans, wins, mulligans and the fight."""
+    found = [
+        ("round", str(game.round)),
+        ("phase", STAGES[game.phase]),
+        ("seat A", seat_name(game.seat_a)),
+        ("turn", seat_name(game.turn)),
+        ("holds", str(game.holds)),
+        ("weather", write_weather(game)),
+    ]
+    if not game.automatic:
+        found.append(("automatic options", "no"))
+    if game.phase == COMBAT:
+        found.append(("fight", str(game.fights)))
+    for seat in range(2):
+        name = seat_name(seat)
+        found.append((f"{name} wins", str(game.wins[seat])))
+        found.append((f"{name} energy", write_energy(game.energy, seat)))
+        if has_plans(game, seat):
+            found.append((f"{name} plans", write_plans(game.plans, seat)))
+        found.append((f"{name} mulligan", "used" if game.mulligans >> seat & 1 else "unused"))
+        if game.draw_change[seat] != 0 and game.phase == SETUP:
+            found.append((f"{name} opening draw", str(8 + game.draw_change[seat])))
+    for lasting in game.lasting:
+        if lasting.triggers:
+            source = game.name_of(lasting.frame.source & CARD_MASK)
+            found.append((f"pending {source}", f"{seat_name(lasting.seat)}'s, next round"))
+    return found
+
+
+def write_weather(game: Tempest) -> str:
+    """The weather with its last round."""
+    if game.weather == NO_WEATHER:
+        return "none"
+    return f"{WEATHERS[game.weather]} until round {game.weather_until}"
+
+
+def write_energy(energy: list[int], seat: Seat) -> str:
+    """A seat's energy as a cost is written, such as `2O B`; `-` for none."""
+    groups: list[str] = []
+    for colour in range(COLOUR_COUNT):
+        count = energy[seat * COLOUR_COUNT + colour]
+        if count > 0:
+            groups.append(SYMBOLS[colour] if count == 1 else f"{count}{SYMBOLS[colour]}")
+    return " ".join(groups) if groups else "-"
+
+
+def write_plans(plans: list[int], seat: Seat) -> str:
+    """A seat's plans with their colours, such as `Hunter orange + Summoner blue`."""
+    start = seat * PLAN_NUMBERS
+    return " + ".join(f"{PLANS[plans[place]]} {COLOURS[plans[place + 1]]}" for place in (start, start + 2))
+
+
+def phase_name(game: Tempest, span: int) -> str:
+    """The words for a span that starts or ends."""
+    if span == ROUND:
+        return f"round {game.round}"
+    return PHASES[span].replace("_", " ")
+
+
+def marks_of(game: Tempest, card: CardId) -> list[str]:
+    """TEM-104: what both players see on a card on the field besides damage and its creature."""
+    thing = cast(CardInPlay, game.in_play[card])
+    marks: list[str] = []
+    if thing.sort == CREATURE:
+        for aspect in range(SPE + 1):
+            if thing.ups[aspect]:
+                marks.append(f"+{thing.ups[aspect]} {STATS[aspect]}")
+            if thing.downs[aspect]:
+                marks.append(f"-{thing.downs[aspect]} {STATS[aspect]}")
+        if thing.shield_used:
+            marks.append("shield used")
+        if game.in_play[card] is not None and in_state(game, "fighting", card):
+            marks.append("fighting")
+    if game.owners[card] != thing.controller:
+        marks.append(f"of {seat_name(game.owners[card])}")
+    return marks
+
+
+def stack_lines(game: Tempest) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
+    """TEM-104: every card on the stack, who played it and its declared targets, the top last."""
+    lines: list[tuple[CardId, Seat, str, tuple[Ref, ...]]] = []
+    for item in game.stack:
+        card = item.ref & CARD_MASK
+        text = game.faces[card].text
+        targets: list[Ref] = []
+        if text.attach is not None:
+            targets.extend(item.frame.group(text.attach.slot))
+        for target in text.program.targets:
+            targets.extend(item.frame.group(target.slot))
+        lines.append((card, item.seat, "", tuple(targets)))
+    return lines
+
+
+def standing(game: Tempest, seat: Seat) -> int:
+    """Round wins and energy in a seat's favour."""
+    total = 20 * (game.wins[seat] - game.wins[1 - seat])
+    for colour in range(COLOUR_COUNT):
+        total += game.energy[seat * COLOUR_COUNT + colour] - game.energy[(1 - seat) * COLOUR_COUNT + colour]
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.sort == CREATURE:
+            worth = game.stat(one.card, HP) + 2 * game.stat(one.card, 1)
+            total += worth if one.controller == seat else -worth
+    return total
+
+
+def broken_invariants(game: Tempest) -> list[str]:
+    """What must hold at every decision; each broken one in words."""
+    broken: list[str] = []
+    counts = [0] * len(game.places)
+    for zone in range(len(game.zones)):
+        for card in game.zones[zone]:
+            counts[card] += 1
+            if game.places[card] != zone:
+                broken.append(f"{game.name_of(card)} lies in zone {zone} but is noted in {game.places[card]}")
+    for card in range(len(counts)):
+        is_gone = game.faces[card].is_token and game.places[card] == NOBODY
+        if counts[card] != (0 if is_gone else 1):
+            broken.append(f"{game.name_of(card)} is in {counts[card]} zones")
+        on_field = game.places[card] >= 0 and game.places[card] >> 1 == FIELD
+        if on_field != (game.in_play[card] is not None):
+            broken.append(f"{game.name_of(card)} is in play and not on the field, or the other way round")
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if game.places[one.card] & 1 != one.controller:
+            broken.append(f"{game.name_of(one.card)} is not on its controller's side")
+        if one.host != NOBODY and game.in_play[one.host] is None:
+            broken.append(f"{game.name_of(one.card)} is attached to a card that is not on the field")
+        if one.damage < 0 or min(one.ups) < 0 or min(one.downs) < 0:
+            broken.append(f"{game.name_of(one.card)} has a change below 0")
+        if one.sort == AURA and one.host == NOBODY and game.phase != SETUP and not game.steps:
+            broken.append(f"{game.name_of(one.card)} stands alone")
+    for item in game.stack:
+        if not game.is_there(item.ref):
+            broken.append(f"{game.name_of(item.ref & CARD_MASK)} waits to resolve but has left the stack")
+    for count in game.energy:
+        if count < 0:
+            broken.append("an energy pool is below 0")
+    return broken

@@ -1,0 +1,242 @@
+"""Playing a card: which are legal, and the steps from choice to stack or side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.effects.flow import ChooseNow
+from cardwright.engine import kinds
+from cardwright.engine.ability import NOTHING, Frame, Program, Target
+from cardwright.engine.event import Event
+from cardwright.engine.face import Face
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.lasting import Waiting
+from cardwright.engine.program import RunProgram
+from cardwright.engine.step import Option, Step
+from cardwright.games.tempest.deaths import DEATHS
+from cardwright.games.tempest.energy import PayCost, price_of, purse
+from cardwright.games.tempest.plans import SUMMONER, pay_plans
+from cardwright.games.tempest.rulebook import BROWN, COLOUR_COUNT, OWN
+from cardwright.games.tempest.stack import StackCard
+from cardwright.games.tempest.targets import ask_targets, can_aim
+from cardwright.games.tempest.triggers import RUN_TRIGGERS
+from cardwright.games.tempest.zones import CREATURES, FIELD, HAND, THE_STACK
+
+if TYPE_CHECKING:
+    from cardwright.games.tempest.game import Tempest
+
+
+def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
+    """TEM-25, TEM-45: effects in phases 1 and 3, creatures in phase 2, if they can be paid and aimed."""
+    options: list[Option] = []
+    rulebook = game.rulebook
+    creatures = game.phase == CREATURES
+    wanted = rulebook.creature if creatures else rulebook.effect
+    hand = game.zones[HAND * 2 + seat]
+    base = seat * COLOUR_COUNT
+    changed = game.cost_changes
+    held = -1
+    for index in range(len(hand)):
+        card = hand[index]
+        face = game.faces[card]
+        if not face.traits & wanted:
+            continue
+        if held < 0:
+            held = purse(game, seat)
+        price = price_of(game, seat, card) if changed else rulebook.prices[face.index]
+        if held < price % OWN:
+            continue
+        colour = rulebook.colours[face.index]
+        if price >= OWN and colour != BROWN and game.energy[base + colour] < price // OWN:
+            continue
+        if not game.is_copy(hand, index) and may_play(game, seat, card, face):
+            if creatures:
+                options.append(Option("play", PlayCreature(seat, card), card))
+            else:
+                options.append(Option("play", PlayEffect(seat, card), card))
+    return options
+
+
+def may_play(game: Tempest, seat: Seat, card: CardId, face: Face) -> bool:
+    """TEM-41, TEM-78, TEM-82: whether texts allow it, every required target exists and extra costs can be paid."""
+    text = face.text
+    if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
+        return False
+    entries = game.rulebook.entries[face.index]
+    if (
+        not text.restrictions
+        and text.attach is None
+        and not text.program.targets
+        and text.price is NOTHING
+        and not entries
+    ):
+        return True
+    frame = Frame(seat, game.ref(card), None, ())
+    for restriction in text.restrictions:
+        if not restriction.holds(game, frame):
+            return False
+    if text.attach is not None and not text.attach.selector.has_any(game, frame):
+        return False
+    for trigger in entries:
+        if not can_aim(game, trigger.program.targets, frame):
+            return False
+    return can_aim(game, text.program.targets, frame) and can_do_price(game, text.price, frame)
+
+
+def can_do_price(game: Tempest, price: Program, frame: Frame) -> bool:
+    """TEM-41: whether everything that an additional cost asks for is there, the card itself left out."""
+    for effect in price.effects:
+        if isinstance(effect, ChooseNow) and not effect.up_to:
+            found = 0
+            for ref in effect.target.selector.candidates(game, frame):
+                if ref != frame.source:
+                    found += 1
+            if found < effect.number.of(game, frame):
+                return False
+    return True
+
+
+@mypyc_attr(free_list_len=1)
+class PlayEffect(Step["Tempest"]):
+    """TEM-41: card, targets, additional costs, energy, and it lies on top of the stack (TEM-28)."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Tempest) -> None:
+        card = self.card
+        seat = self.seat
+        game.move(card, THE_STACK)
+        ref = game.ref(card)
+        frame = Frame(seat, ref, None, ())
+        game.stack.append(StackCard(seat, ref, frame))
+        text = game.faces[card].text
+        game.push(EffectPlayed(seat, ref))
+        game.push(PayCost(seat, ref))
+        if text.price is not NOTHING:
+            game.push(RunProgram(game.open_frame(frame), text.price, 0))
+        targets = targets_of(game, card)
+        if targets:
+            number = game.open_frame(frame)
+            game.push(Aim(number))
+            ask_targets(game, targets, number, seat)
+
+
+def targets_of(game: Tempest, card: CardId) -> tuple[Target, ...]:
+    """The targets that an effect card asks for; the creature of an aura is one."""
+    text = game.faces[card].text
+    if text.attach is not None:
+        return (text.attach, *text.program.targets)
+    return text.program.targets
+
+
+@mypyc_attr(free_list_len=1)
+class Aim(Step["Tempest"]):
+    """TEM-77: the declared targets now belong to the card on top of the stack."""
+
+    def __init__(self, frame: int) -> None:
+        self.frame = frame
+
+    def run(self, game: Tempest) -> None:
+        top = game.stack[-1]
+        game.stack[-1] = StackCard(top.seat, top.ref, game.frame(self.frame))
+        game.close_frame(self.frame)
+        if game.heard >> kinds.TARGET & 1:
+            for target in targets_of(game, top.ref & CARD_MASK):
+                for ref in game.stack[-1].frame.group(target.slot):
+                    if ref >= 0:
+                        game.happen(Event(kinds.TARGET, top.seat, ref, top.ref))
+
+
+@mypyc_attr(free_list_len=1)
+class EffectPlayed(Step["Tempest"]):
+    """TEM-22, TEM-28: it waits on the stack and does nothing yet; the opponent has the next option."""
+
+    def __init__(self, seat: Seat, ref: Ref) -> None:
+        self.seat = seat
+        self.ref = ref
+
+    def run(self, game: Tempest) -> None:
+        card = self.ref & CARD_MASK
+        if game.lasting:
+            game.spend_discounts(card, self.seat)
+        game.next_option(1 - self.seat)
+        if game.is_heard(kinds.PLAY):
+            game.push(RUN_TRIGGERS)
+            game.happen(Event(kinds.PLAY, self.seat, self.ref, NOBODY, 0, HAND * 2 + self.seat))
+
+
+@mypyc_attr(free_list_len=1)
+class PlayCreature(Step["Tempest"]):
+    """TEM-47, TEM-82: a creature played by option: it enters, then the opponent has the next option."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Tempest) -> None:
+        game.next_option(1 - self.seat)
+        cast_creature(game, self.seat, self.card, False)
+
+
+def cast_creature(game: Tempest, seat: Seat, card: CardId, is_free: bool) -> None:
+    """TEM-47, TEM-57: targets of entry traits are declared, the cost is paid, then the creature enters."""
+    ref = game.ref(card)
+    entries = game.rulebook.entries[game.faces[card].index]
+    if not entries and not game.faces[card].text.price.effects:
+        game.push(Enter(seat, ref, ()))
+        if not is_free:
+            game.push(PayCost(seat, ref))
+        return
+    numbers: list[int] = []
+    frame = Frame(seat, ref, None, ())
+    for _ in entries:
+        numbers.append(game.open_frame(frame))
+    game.push(Enter(seat, ref, tuple(numbers)))
+    if not is_free:
+        game.push(PayCost(seat, ref))
+    price = game.faces[card].text.price
+    if price.effects:
+        game.push(RunProgram(game.open_frame(frame), price, 0))
+    for index in range(len(entries) - 1, -1, -1):
+        ask_targets(game, entries[index].program.targets, numbers[index], seat)
+
+
+@mypyc_attr(free_list_len=1)
+class Enter(Step["Tempest"]):
+    """TEM-46, TEM-47: paid, placed on its player's side, cast-plan energy, deaths, entry traits."""
+
+    def __init__(self, seat: Seat, ref: Ref, frames: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.ref = ref
+        self.frames = frames
+
+    def run(self, game: Tempest) -> None:
+        card = self.ref & CARD_MASK
+        seat = self.seat
+        if game.lasting:
+            game.spend_discounts(card, seat)
+        game.push(RUN_TRIGGERS)
+        game.push(DEATHS)
+        event = Event(kinds.PLAY, seat, self.ref, NOBODY, 0, HAND * 2 + seat, FIELD * 2 + seat)
+        game.happen(event)
+        pay_plans(game, seat, SUMMONER, 1)
+        if self.frames:
+            self.keep_targets(game, card)
+
+    def keep_targets(self, game: Tempest, card: CardId) -> None:
+        """TEM-82: the entry traits that now wait have the targets that were declared for them."""
+        entries = game.rulebook.entries[game.faces[card].index]
+        source = game.ref(card)
+        for index in range(len(self.frames)):
+            slots = game.frame(self.frames[index]).slots
+            for place in range(len(game.waiting)):
+                one = game.waiting[place]
+                if one.trigger is entries[index] and one.source == source:
+                    # A slot that stays empty tells that the choice was made, even if it was none.
+                    game.waiting[place] = Waiting(one.seat, source, one.trigger, one.event, slots or ((),))
+        for number in self.frames:
+            game.close_frame(number)

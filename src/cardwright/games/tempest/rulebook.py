@@ -1,0 +1,99 @@
+"""What every game of one card set and one choice of options shares: looked up once, never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.engine import kinds
+from cardwright.engine.ability import Trigger
+from cardwright.engine.pool import Pool
+
+HP: Final = 0
+ATK: Final = 1
+SPE: Final = 2
+
+COLOURS: Final = ("orange", "blue", "cyan", "green", "white", "purple")
+SYMBOLS: Final = "OBCGWP"
+COLOUR_COUNT: Final = 6
+BROWN: Final = 6
+ORANGE: Final = 0
+BLUE: Final = 1
+CYAN: Final = 2
+
+OWN: Final = 1024
+"""A price is one number: the total, and `OWN` times the part in the card's colour."""
+
+NO_WEATHER: Final = -1
+SUN: Final = 0
+RAIN: Final = 1
+HAIL: Final = 2
+WEATHERS: Final = ("sun", "rain", "hail")
+
+CREATURE: Final = 0
+ACTION: Final = 1
+FIELD_CARD: Final = 2
+AURA: Final = 3
+
+
+class Rulebook:
+    """The options as answers, the set's words as bits, and what is printed on each face."""
+
+    def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.seats_alternate = options["seat_alternation"] == "round"
+        self.mulligan_any_round = options["mulligan_window"] == "any_round"
+        self.close_continues = options["after_close"] == "continue"
+        self.search_earns = options["search_energy"] == "on"
+
+        self.creature = pool.bit("creature")
+        self.effect = pool.bit("effect")
+        self.undaunted = pool.bit("undaunted")
+        self.headlong = pool.bit("headlong")
+        self.eager = pool.bit("eager")
+        self.laggard = pool.bit("laggard")
+        self.shielded = pool.bit("shielded")
+        self.warden = pool.bit("warden")
+        self.veiled = pool.bit("veiled")
+        self.overrun = pool.bit("overrun")
+        self.homeward = pool.bit("homeward")
+        self.level_ground = pool.bit("level_ground")
+        self.open_hands = pool.bit("open_hands")
+        self.benefits: list[int] = [
+            pool.bit("orange") | pool.bit("sunfed"),
+            pool.bit("blue") | pool.bit("rainfed"),
+            pool.bit("cyan") | pool.bit("hailfed"),
+        ]
+        """TEM-87: by weather, the words of which one makes a creature benefit."""
+        self.combat_words = self.headlong | self.eager | self.laggard | self.level_ground
+
+        self.sorts: list[int] = []
+        self.colours: list[int] = []
+        self.totals: list[int] = []
+        self.owns: list[int] = []
+        """TEM-48: by face, the total cost and the part of it in the card's colour."""
+        self.prices: list[int] = []
+        self.entries: list[tuple[Trigger, ...]] = []
+        """TEM-82: by face, the entry traits with targets."""
+        action = pool.bit("action")
+        aura = pool.bit("aura")
+        for face in pool.faces:
+            sort = FIELD_CARD
+            if face.traits & self.creature:
+                sort = CREATURE
+            elif face.traits & action:
+                sort = ACTION
+            elif face.traits & aura:
+                sort = AURA
+            self.sorts.append(sort)
+            colour = BROWN
+            for index in range(COLOUR_COUNT):
+                if face.traits & pool.bit(COLOURS[index]):
+                    colour = index
+            self.colours.append(colour)
+            self.totals.append(face.total_cost())
+            self.owns.append(face.total_cost() - face.cost[0])
+            self.prices.append(self.owns[-1] * OWN + self.totals[-1])
+            aimed: list[Trigger] = []
+            for trigger in face.text.triggers:
+                if trigger.itself and trigger.kinds >> kinds.ENTER & 1 and trigger.program.targets:
+                    aimed.append(trigger)
+            self.entries.append(tuple(aimed))

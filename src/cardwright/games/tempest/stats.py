@@ -1,0 +1,104 @@
+"""HP, Atk and Spe as they are now: additions, subtractions, halvings, overrides, and weather."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.engine.ability import ADD, HALVE, Static
+from cardwright.engine.ids import CARD_BITS, CardId
+from cardwright.games.tempest.card import CardInPlay
+from cardwright.games.tempest.rulebook import ATK, HAIL, HP, NO_WEATHER, SUN
+
+if TYPE_CHECKING:
+    from cardwright.games.tempest.game import Tempest
+
+SUN_ATK = 2
+HAIL_ATK = 1
+HAIL_SPE = 1
+
+
+def weather_bonus(game: Tempest, card: CardId, aspect: int) -> int:
+    """TEM-87: sun gives orange creatures +2 Atk, hail cyan ones +1 Atk and +1 Spe, on both sides."""
+    weather = game.weather
+    if weather == SUN:
+        if aspect == ATK and game.traits(card) & game.rulebook.benefits[SUN]:
+            return SUN_ATK
+    elif weather == HAIL and game.traits(card) & game.rulebook.benefits[HAIL]:
+        return HAIL_ATK if aspect == ATK else HAIL_SPE
+    return 0
+
+
+def plain_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> int:
+    """TEM-65, TEM-66: a stat that no text on the table changes: printed, changes on the card, damage, weather."""
+    value = printed + one.ups[aspect]
+    down = one.downs[aspect]
+    if aspect == HP:
+        down += one.damage
+    else:
+        if game.weather != NO_WEATHER:
+            value += weather_bonus(game, one.card, aspect)
+        if down > 0 and is_undaunted(game, one.card):
+            down = 0
+    return value - down if value > down else 0
+
+
+def is_undaunted(game: Tempest, card: CardId) -> bool:
+    """TEM-67: whether a creature's Atk and Spe cannot be lowered."""
+    return game.words & game.rulebook.undaunted != 0 and game.traits(card) & game.rulebook.undaunted != 0
+
+
+class Tally:
+    """TEM-67: what the texts on the table do to one stat of one creature."""
+
+    def __init__(self) -> None:
+        self.up = 0
+        self.down = 0
+        self.halvings = 0
+        self.override = -1
+        self.newest = -1
+
+    def add(self, static: Static, amount: int, stamp: int) -> None:
+        """Count one change."""
+        if static.op == ADD:
+            if amount > 0:
+                self.up += amount
+            else:
+                self.down -= amount
+        elif static.op == HALVE:
+            self.halvings += 1
+        elif stamp > self.newest:
+            self.newest = stamp
+            self.override = amount
+
+
+def folded_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> int:
+    """TEM-67: additions, then subtractions and damage, then halvings, then 0 if negative, then the latest override."""
+    tally = Tally()
+    card = one.card
+    for thing in game.things:
+        text = game.faces[thing.card].text
+        if text.alters >> aspect & 1:
+            for static in text.statics:
+                if static.aspect == aspect and game.applies(static, thing.frame, card):
+                    amount = static.value.of(game, thing.frame) if static.value is not None else 0
+                    tally.add(static, amount, thing.frame.source >> CARD_BITS)
+    for lasting in game.lasting:
+        for static in lasting.statics:
+            if static.aspect == aspect and game.applies(static, lasting.frame, card):
+                amount = static.value.of(game, lasting.frame) if static.value is not None else 0
+                tally.add(static, amount, lasting.stamp)
+    value = printed + one.ups[aspect] + tally.up
+    if aspect != HP and game.weather != NO_WEATHER:
+        value += weather_bonus(game, card, aspect)
+    down = one.downs[aspect] + tally.down
+    if aspect == HP:
+        return max(0, value - down - one.damage)
+    undaunted = is_undaunted(game, card)
+    if not undaunted:
+        value -= down
+        for _ in range(tally.halvings):
+            value = max(0, value) // 2
+    value = max(0, value)
+    if tally.override >= 0 and not (undaunted and tally.override < value):
+        value = tally.override
+    return value

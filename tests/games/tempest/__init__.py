@@ -1,0 +1,1 @@
+"""Scenes of Tempest, chapter by chapter."""

@@ -118,8 +118,7 @@ class Resolver:
         self.scope.in_event = False
         self.scope.has_amount = event.verb in DAMAGE_VERBS or event.get("amount") is not None
         self.scope.clause += 1
-        if event.verb == "kill" and isinstance(subject, Reference) and subject.word == "this":
-            # Of the two only the killer is still there to be meant by "it".
+        if event.verb == "kill" and subject == Reference("this", slot=THIS):  # only the killer is left to be "it"
             self.scope.referents.append(Referent(THIS, (), False, self.scope.clause))
         return replace(event, subject=subject, slots=tuple(slots))
 

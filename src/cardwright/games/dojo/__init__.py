@@ -38,6 +38,7 @@ class DojoEntry(GameEntry):
         self.home = Path(__file__).parent
         self.loaded: Pool | None = None
         self.rulebooks: dict[str, Rulebook] = {}
+        self.listed: dict[tuple[str, ...], list[Face]] = {}
 
     def pool(self) -> Pool:
         if self.loaded is None:
@@ -59,7 +60,9 @@ class DojoEntry(GameEntry):
 
     def begin(self, decks: Sequence[Sequence[str]], options: dict[str, str], seed: int) -> Game:
         game = self.lay(options, seed)
-        lay_decks(game, decks)
+        lists = [tuple(names) for names in decks]
+        lay_decks(game, [self.faces_of(names) for names in lists])
+        game.lists = lists
         game.push(DrawOpeningHands())
         game.advance()
         return game
@@ -69,6 +72,17 @@ class DojoEntry(GameEntry):
         Arranger(game, position).arrange()
         game.advance()
         return game
+
+    def faces_of(self, names: tuple[str, ...]) -> list[Face]:
+        """The faces of a legal list, the character first; looked up once for each list."""
+        known = self.listed.get(names)
+        if known is not None:
+            return known
+        pool = self.pool()
+        faces = [face for name in names if (face := pool.find(name)) is not None]
+        ordered = [face for face in faces if not self.can_hold(face)] + [face for face in faces if self.can_hold(face)]
+        self.listed[names] = ordered
+        return ordered
 
     def lay(self, options: dict[str, str], seed: int) -> Dojo:
         """An empty table for these options."""

@@ -82,7 +82,7 @@ class PlayCard(Step["Dojo"]):
         game.push(PERFORM)
         if face.text.extras:
             game.push(ChooseExtras(face.cost, 0))
-        else:
+        elif face.total_cost() > 0:
             game.push(PayCost(seat, face.cost))
         target = RESOLVING * 2 + seat
         if game.log is None and not (game.heard | game.remembers) & PLAYING:

@@ -125,8 +125,9 @@ class EndTurn(Step["Dojo"]):
 
     def run(self, game: Dojo) -> None:
         seat = self.seat
-        game.past[seat] = game.memory
-        game.memory = []
+        if game.memory or game.past[seat]:
+            game.past[seat] = game.memory
+            game.memory = []
         game.deed = None
         if game.lasting:
             game.end_lasting(UNTIL_END_OF_TURN, seat)

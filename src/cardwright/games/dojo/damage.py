@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import BOTTOM, COMBAT, FOR_DAMAGE, TOP_CARD, Event
-from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
+from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.step import Step
 from cardwright.games.dojo.card import Blow
 from cardwright.games.dojo.reactions import RevealWindow, revelation
@@ -51,26 +51,35 @@ class Flip(Step["Dojo"]):
         blow = game.blows[-1]
         blocker = blow.blocker
         deck = game.zones[DECK * 2 + blocker]
-        if blow.left <= 0 or not deck or blow.flipped >= MOST_FLIPS:
-            end_blow(game, blow)
-            return
-        game.push(self)
-        card = deck[-1]
-        blow.flipped += 1
-        blow.perfect = False
-        blow.target = NOBODY
-        blow.answered = ()
-        game.move(card, REVEALED * 2 + blocker)
-        blow.card = game.ref(card)
         if game.stale:
             game.refresh()
-        game.push(ABSORB)
-        if game.answers[0] & REVELATION or game.answers[1] & REVELATION:
-            game.push(RevealWindow(blocker))
-            if blow.attacker != blocker:
-                game.push(RevealWindow(blow.attacker))
-        if game.log is not None or (game.heard | game.remembers) & REVELATION:
-            game.happen(revelation(blow))
+        while blow.left > 0 and deck and blow.flipped < MOST_FLIPS:
+            card = deck[-1]
+            blow.flipped += 1
+            blow.perfect = False
+            blow.target = NOBODY
+            blow.answered = ()
+            if not self.is_watched(game) and discard_unseen(game, blow, card):
+                continue
+            game.push(self)
+            game.move(card, REVEALED * 2 + blocker)
+            blow.card = game.ref(card)
+            game.push(ABSORB)
+            if (game.answers[0] | game.answers[1]) & REVELATION:
+                game.push(RevealWindow(blocker))
+                if blow.attacker != blocker:
+                    game.push(RevealWindow(blow.attacker))
+            if game.log is not None or (game.heard | game.remembers) & REVELATION:
+                game.happen(revelation(blow))
+            return
+        if game.outcome == NOBODY:
+            end_blow(game, blow)
+
+    def is_watched(self, game: Dojo) -> bool:
+        """Whether somebody could see, answer or change what happens to the card."""
+        if game.log is not None or (game.answers[0] | game.answers[1]) & REVELATION:
+            return True
+        return (game.heard | game.replaced | game.forbidden) & WATCHED != 0 or game.remembers & REVELATION != 0
 
 
 class Absorb(Step["Dojo"]):
@@ -96,6 +105,37 @@ class Absorb(Step["Dojo"]):
             game.push(DEFEND)
         if blow.perfect:
             reward(game, blow)
+
+
+def discard_unseen(game: Dojo, blow: Blow, card: CardId) -> bool:
+    """DOJ-72 to DOJ-83 at once for a card without text that nobody watches and that makes no perfect defence."""
+    face = game.faces[card]
+    if game.rulebook.has_defense[face.index] or game.altered >> DEFENSE & 1:
+        return False
+    # The stamps that the card gets in the revealed slot and then in the discard pile.
+    blow.card = (game.clock + 1) << CARD_BITS | card
+    total = defence_of(game, blow)
+    if (total if game.rulebook.match_total else face.stats[DEFENSE]) == blow.left:
+        return False
+    blow.before = blow.left
+    blow.total = total
+    blow.left = max(0, blow.left - total)
+    owner = blow.blocker
+    game.clock += 1
+    game.move(card, DISCARD * 2 + owner)
+    blow.discarded += 1
+    if game.remembers & DISCARDING:
+        game.memory.append(discarding(blow, owner, game.ref(card)))
+    if not game.zones[DECK * 2 + owner]:
+        check_decks(game)
+    return True
+
+
+def discarding(blow: Blow, owner: Seat, moved: Ref) -> Event:
+    """DOJ-83, DOJ-87: a card is discarded as damage."""
+    flags = FOR_DAMAGE | TOP_CARD | (COMBAT if blow.is_attack else 0)
+    zones = (REVEALED * 2 + owner, DISCARD * 2 + owner)
+    return Event(kinds.DISCARD, owner, blow.card, blow.by, 0, zones[0], zones[1], NOBODY, flags, NOBODY, moved)
 
 
 def defence_of(game: Dojo, blow: Blow) -> int:
@@ -157,20 +197,21 @@ def discard_as_damage(game: Dojo, blow: Blow) -> None:
             event = game.move_event(kinds.PUT, card, blow.target, blow.by, blow.blocker, NOBODY, flags)
             game.settle(event)
         return
-    target = DISCARD * 2 + owner
-    if game.log is None and not (game.heard | game.remembers | game.replaced | game.forbidden) & DISCARDING:
-        game.move(card, target)
+    if game.log is None and not (game.heard | game.replaced | game.forbidden) & DISCARDING:
+        game.move(card, DISCARD * 2 + owner)
         blow.discarded += 1
+        if game.remembers & DISCARDING:
+            game.memory.append(discarding(blow, owner, game.ref(card)))
         check_decks(game)
         return
-    flags = FOR_DAMAGE | TOP_CARD | (COMBAT if blow.is_attack else 0)
     game.push(CHECKPOINT)
     game.push(COUNT_DISCARD)
-    game.settle(game.move_event(kinds.DISCARD, card, target, blow.by, owner, NOBODY, flags))
+    game.settle(discarding(blow, owner, NOBODY))
 
 
 RETURNING: Final = 1 << kinds.PUT | 1 << kinds.ARRIVE
 DISCARDING: Final = 1 << kinds.DISCARD | 1 << kinds.ARRIVE
+WATCHED: Final = DISCARDING | REVELATION
 
 
 class CountDiscard(Step["Dojo"]):

@@ -68,7 +68,11 @@ class PayCost(Step["Dojo"]):
     def run(self, game: Dojo) -> None:
         seat = self.seat
         cost = self.cost
-        pay_energy(game, seat, cost[ENERGY_COST])
+        if cost[ENERGY_COST] > 0:
+            pay_energy(game, seat, cost[ENERGY_COST])
+        if cost[HAND_COST] == 0 and cost[LIFE_COST] == 0 and self.frame == NOBODY:
+            # Energy only ever adds to the deck, so there is nothing to check.
+            return
         game.push(CHECKPOINT)
         if self.frame != NOBODY:
             game.push(TellPaid(seat, self.frame))

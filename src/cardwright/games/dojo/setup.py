@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cardwright.engine.face import Face
 from cardwright.engine.ids import CardId, Seat
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.energy import put_under
@@ -15,26 +15,21 @@ if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
 
 
-def lay_decks(game: Dojo, decks: Sequence[Sequence[str]]) -> None:
-    """DOJ-09: the character face up in the centre, the deck beside it."""
-    lists: list[tuple[str, ...]] = []
+def lay_decks(game: Dojo, decks: list[list[Face]]) -> None:
+    """DOJ-09: the character, first of its list, face up in the centre, the deck beside it."""
     for seat in range(2):
-        lists.append(tuple(decks[seat]))
-        for name in decks[seat]:
-            face = game.pool.find(name)
-            assert face is not None, name
-            if face.traits & game.rulebook.character:
-                game.add_card(face, seat, CHARACTER * 2 + seat)
-                continue
-            game.faces.append(face)
-            game.owners.append(seat)
-            game.places.append(DECK * 2 + seat)
-            game.zones[DECK * 2 + seat].append(len(game.places) - 1)
-            game.stamps.append(0)
-            game.seen.append(0)
-            game.used_for_good.append(0)
-            game.in_play.append(None)
-    game.lists = lists
+        faces = decks[seat]
+        game.add_card(faces[0], seat, CHARACTER * 2 + seat)
+        first = len(game.places)
+        count = len(faces) - 1
+        game.faces.extend(faces[1:])
+        game.owners.extend([seat] * count)
+        game.places.extend([DECK * 2 + seat] * count)
+        game.zones[DECK * 2 + seat].extend(range(first, first + count))
+        game.stamps.extend([0] * count)
+        game.seen.extend([0] * count)
+        game.used_for_good.extend([0] * count)
+        game.in_play.extend([None] * count)
 
 
 class DrawOpeningHands(Step["Dojo"]):

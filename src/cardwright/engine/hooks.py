@@ -302,6 +302,18 @@ class Hooks(Listeners):
         """What the rules give away of a hidden card, such as energy for its colour: equal numbers look alike."""
         return 0
 
+    def knows_list(self, seat: Seat, owner: Seat) -> bool:
+        """Whether a seat knows which cards an owner's deck was made of."""
+        return True
+
+    def may_be_listed(self, face: Face) -> bool:
+        """Whether a hidden card of a deck could be this one."""
+        return not face.is_token
+
+    def most_copies(self) -> int:
+        """How many of one name a deck may hold, for guessing at a list."""
+        return 1
+
     def standing(self, seat: Seat) -> int:
         """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count."""
         return 0

@@ -12,10 +12,26 @@ from cardwright.engine.view import may_see
 G = TypeVar("G", bound=Game)
 
 
+def guessed(game: Game, seat: Seat, owner: Seat, count: int) -> list[int]:
+    """What unseen cards of a list that the seat does not know could be: as many of each face as the rules allow."""
+    seen: dict[int, int] = {}
+    for card in range(len(game.places)):
+        if game.owners[card] == owner and game.places[card] >= 0 and may_see(game, seat, card):
+            seen[game.faces[card].index] = seen.get(game.faces[card].index, 0) + 1
+    found: list[int] = []
+    for face in game.pool.cards():
+        if game.may_be_listed(face):
+            found.extend([face.index] * max(0, game.most_copies() - seen.get(face.index, 0)))
+    while len(found) < count:
+        found.extend(found)
+    return found
+
+
 def sample(game: G, seat: Seat, rng: Rng) -> G:
     """A clone in which every face that the seat has not seen is dealt anew among its owner's unseen cards.
 
     Places, not faces, are what a seat knows of hidden cards: all unseen cards of one owner are one heap.
+    Of a list that the seat does not know, any cards that could be in it are dealt.
     Chance to come is reseeded, so that a world never foretells the real shuffle.
     """
     world = game.clone()
@@ -28,7 +44,10 @@ def sample(game: G, seat: Seat, rng: Rng) -> G:
         ]
         # In a fixed order first: what is dealt must not depend on where the cards really lie.
         dealt = sorted([game.faces[card].index for card in hidden])
+        if not game.knows_list(seat, owner):
+            dealt = guessed(game, seat, owner, len(hidden))
         rng.shuffle(dealt)
+        del dealt[len(hidden) :]
         for card in [card for card in hidden if world.in_play[card] is not None]:
             # What lies face-down in play can only be what may be laid there.
             hidden.remove(card)

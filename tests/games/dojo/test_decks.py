@@ -3,6 +3,8 @@
 import pytest
 
 from cardwright.engine.errors import SetupError
+from cardwright.engine.rng import seeded
+from cardwright.engine.sample import sample
 from cardwright.games.dojo import entry
 from cardwright.testing import proves
 from tests.games.dojo.workshop import deck, fight, start, walls
@@ -116,3 +118,21 @@ def test_open_lists_are_known_to_everybody_and_closed_ones_to_their_owner() -> N
     assert "blue list" not in dict(closed.view(0).notes)
     assert "blue list" in dict(closed.view(1).notes)
     assert not {"red list", "blue list"} & dict(closed.view(2).notes).keys()
+
+
+@proves("DOJ-08")
+def test_a_closed_list_is_guessed_at_and_an_open_one_is_known() -> None:
+    for lists, known in (("open", True), ("closed", False)):
+        game = start(deck_lists=lists)
+        own = sorted(game.faces[card].name for card in range(len(game.faces)) if game.owners[card] == 0)
+        enemy = sorted(game.faces[card].name for card in range(len(game.faces)) if game.owners[card] == 1)
+
+        world = sample(game, 0, seeded(1))
+
+        believed = [
+            sorted(face.name for face, owner in zip(world.faces, world.owners, strict=True) if owner == seat)
+            for seat in range(2)
+        ]
+        assert believed[0] == own
+        assert (believed[1] == enemy) == known
+        assert entry.check_deck(believed[1]) == []

@@ -7,7 +7,7 @@ from typing import Any, Self, cast
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
-from cardwright.engine.face import Thing
+from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.pool import Pool
@@ -267,6 +267,19 @@ class Dojo(Game):
 
     def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
         return facts.stack_lines(self)
+
+    def knows_list(self, seat: Seat, owner: Seat) -> bool:
+        """DOJ-08: both lists are public, or each player's own is known to them alone."""
+        return self.rulebook.open_lists or seat == owner
+
+    def may_be_listed(self, face: Face) -> bool:
+        return not face.traits & self.rulebook.character
+
+    def most_copies(self) -> int:
+        return self.rulebook.copy_limit
+
+    def caches(self) -> tuple[str, ...]:
+        return ("answers", "answered")
 
     def standing(self, seat: Seat) -> int:
         """Life in the deck, and the energy that will flow back under it."""

@@ -44,6 +44,7 @@ class Rulebook:
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
         self.open_lists = options["deck_lists"] == "open"
+        self.copy_limit = int(options["copy_limit"])
         self.opening_hand = int(options["opening_hand"])
         self.counts_rating = options["energy_formula"] != "three_plus_drills"
         self.counts_drills = options["energy_formula"] != "rating_only"

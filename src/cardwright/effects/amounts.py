@@ -7,7 +7,7 @@ from cardwright.effects.groups import Group
 from cardwright.effects.who import CHOSEN_X
 from cardwright.engine.ability import Frame, Value
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK
+from cardwright.engine.ids import CARD_MASK, CardId
 
 
 class Fixed(Value):
@@ -115,6 +115,26 @@ class Surplus(Value):
 
     def of(self, game: Game, frame: Frame) -> int:
         return game.surplus(frame.source & CARD_MASK)
+
+
+class Graded(Value):
+    """A number plus so much for each point of a stat of the thing that it is worked out for; never below 0."""
+
+    def __init__(self, base: int, times: int, stat: int) -> None:
+        self.base = base
+        self.times = times
+        self.stat = stat
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return self.base
+
+    def for_card(self, game: Game, frame: Frame, card: CardId) -> int:
+        return max(0, self.base + self.times * game.stat(card, self.stat))
+
+
+def share_of(value: Value, game: Game, frame: Frame, card: CardId) -> int:
+    """The number for one of the things that it is worked out for."""
+    return value.for_card(game, frame, card) if isinstance(value, Graded) else value.of(game, frame)
 
 
 class SeatOf(Value):

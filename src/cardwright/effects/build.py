@@ -5,10 +5,12 @@ from __future__ import annotations
 from cardwright.effects import amounts, groups
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import Heard, build_event
+from cardwright.effects.build_price import price_of
 from cardwright.effects.build_static import build_ban, build_statics, cost_changes, raised_damage
 from cardwright.effects.build_steps import build_program, build_steps
 from cardwright.effects.build_things import build_selector, build_value, in_play
 from cardwright.effects.build_uses import build_activated, build_extra
+from cardwright.effects.build_watch import build_watch
 from cardwright.effects.deeds import IfPaid
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
 from cardwright.effects.scope import CannotDo, Names, Scope
@@ -26,6 +28,7 @@ from cardwright.engine.ability import (
     Trigger,
 )
 from cardwright.engine.uses import Activated, Extra
+from cardwright.engine.watch import UNSET
 from cardwright.text import tree
 
 MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
@@ -51,6 +54,9 @@ class TextBuilder:
         self.activated: list[Activated] = []
         self.extras: list[Extra] = []
         self.moments: list[Program] = []
+        self.lasts = -1
+        self.watch = UNSET
+        self.printed: dict[str, int] = {}
 
     def add(self, ability: tree.Ability, sentence: str, index: int) -> None:
         """Add one ability."""
@@ -73,6 +79,16 @@ class TextBuilder:
             self.add_trigger(ability, sentence, index)
         elif isinstance(ability, tree.Static):
             self.add_static(scope, ability, index)
+            # A fact about a target: it is chosen as the card begins to work.
+            self.program = Program(self.program.effects, (*self.program.targets, *scope.targets), sentence)
+        elif isinstance(ability, tree.Lasts):
+            self.lasts = ability.turns
+        elif isinstance(ability, tree.Printed):
+            self.printed[ability.stat] = ability.number
+        elif isinstance(ability, tree.Waits):
+            self.watch = build_watch(self.names, ability)
+        elif isinstance(ability, tree.Activated) and self.names.vocabulary.is_paid(ability.header):
+            self.add_activation(scope, ability, index)
         elif isinstance(ability, tree.Activated):
             used, remembers = build_activated(self.names, ability, sentence, index)
             self.activated.append(used)
@@ -133,6 +149,13 @@ class TextBuilder:
             )
         )
         self.remembers |= scope.remembers
+
+    def add_activation(self, scope: Scope, ability: tree.Activated, index: int) -> None:
+        """An ability that its player uses: its price by resource, with this card itself as the last of them."""
+        cost = price_of(scope, ability.cost)
+        program = build_program(scope, ability.steps)
+        header = self.names.header(ability.header)
+        self.activated.append(Activated(header, 0, None, None, cost, program, index=index))
 
     def add_static(self, scope: Scope, ability: tree.Static, index: int) -> None:
         """A continuous fact, ban, price or permission."""

@@ -140,6 +140,8 @@ def build_what(scope: Scope, thing: object) -> Filter:
     if isinstance(thing, tree.Reference):
         return reference_filter(scope, thing)
     if isinstance(thing, tree.Things):
+        if getattr(thing.quantity, "how", "") == "target":
+            return filters.IsAmong(build_group(scope, thing, in_play(scope)))
         return build_filter(scope, thing)
     if isinstance(thing, tree.Several):
         return filters.AnyOf(tuple(build_what(scope, item) for item in thing.items))

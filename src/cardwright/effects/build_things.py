@@ -71,6 +71,10 @@ def slot_group(scope: Scope, slot: int) -> Group:
         return groups.This()
     if slot == tree.HOST:
         return groups.Host()
+    if slot == tree.TRIGGERING:
+        return groups.InSlot(groups.TRIGGERING)
+    if slot == tree.UNDER_WAY:
+        return groups.UnderWay()
     if slot == tree.EVENT_SUBJECT:
         return groups.EventField(scope.subject)
     if slot == tree.EVENT_OBJECT:
@@ -329,6 +333,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.ChosenX()
     if isinstance(amount, tree.Difference):
         return amounts.Surplus()
+    if isinstance(amount, tree.Graded):
+        return amounts.Graded(amount.base, amount.times, scope.names.stat(amount.stat))
     if isinstance(amount, tree.CostOf):
         return amounts.StatOf(filters.COST, build_group(scope, amount.of, in_play(scope)))
     raise CannotDo("this amount has no meaning here")

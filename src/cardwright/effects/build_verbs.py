@@ -30,6 +30,14 @@ from cardwright.effects.verbs_moving import (
     move,
     take_off_top,
 )
+from cardwright.effects.verbs_posing import (
+    build_daze,
+    build_poison,
+    build_scorch,
+    build_shift,
+    build_switch,
+    build_turn,
+)
 from cardwright.effects.verbs_stack import build_cancel, build_retarget
 from cardwright.engine import kinds
 from cardwright.text import tree
@@ -76,5 +84,11 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "cost": build_cost_changes,
     "double": build_give,
     "remove": move(kinds.EXILE),
+    "switch": build_switch,
+    "turn": build_turn,
+    "shift": build_shift,
+    "poison": build_poison,
+    "scorch": build_scorch,
+    "daze": build_daze,
 }
 """What each verb of the lexicon does as an instruction."""

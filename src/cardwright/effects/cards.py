@@ -40,6 +40,8 @@ def build_pool(
         try:
             for index, ability in enumerate(source.abilities):
                 builder.add(ability, sentences[index], index)
+            for ability in source.condition:
+                builder.add(ability, source.text, len(source.abilities))
         except CannotDo as error:
             problem = Problem(str(error), 0, len(source.text))
             errors.append(CardTextError(source.text, problem, path, source.line, source.name))
@@ -74,7 +76,7 @@ def make_face(names: Names, source: CardSource, builder: TextBuilder, index: int
     for word in (source.type, source.kind, *(value for _, value in source.traits)):
         if word:
             traits |= names.bit(word)
-    printed = dict(source.stats)
+    printed = {**dict(source.stats), **builder.printed}
     stats = [printed.get(stat, 0) for stat in names.stats]
     if printed:
         stats[names.stats.index("attacks")] = 1
@@ -84,7 +86,19 @@ def make_face(names: Names, source: CardSource, builder: TextBuilder, index: int
     text = builder.text() if source.abilities else empty_text()
     type_line = type_line_of(names.vocabulary, source)
     return Face(
-        index, source.id, source.name, type_line, traits, stats, cost, text, source.text, source.flavour, source.token
+        index,
+        source.id,
+        source.name,
+        type_line,
+        traits,
+        stats,
+        cost,
+        text,
+        source.text,
+        source.flavour,
+        source.token,
+        lasts=builder.lasts,
+        watch=builder.watch,
     )
 
 

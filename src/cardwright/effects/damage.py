@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.amounts import share_of
 from cardwright.effects.groups import Group, present
 from cardwright.effects.who import Who
 from cardwright.engine import kinds
@@ -32,11 +33,13 @@ class DealDamage(Effect):
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         amount = self.amount.of(game, context)
-        if amount <= 0:
-            return
         sources = self.source.refs(game, context)
         by = sources[0] if sources else context.source
-        events = [damage_event(game, ref, amount, by, frame) for ref in present(game, self.group, context)]
+        events: list[Event] = []
+        for ref in present(game, self.group, context):
+            share = amount if ref < 0 else share_of(self.amount, game, context, ref & CARD_MASK)
+            if share > 0:
+                events.append(damage_event(game, ref, share, by, frame))
         if events:
             game.settle_together(events)
 

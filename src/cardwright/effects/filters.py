@@ -160,6 +160,8 @@ class StatCompares(Filter):
         self.value = value
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        if not game.shows_number(card, self.stat):
+            return False
         number = game.faces[card].total_cost() if self.stat == COST else game.stat(card, self.stat)
         return compare(self.how, number, self.value.of(game, frame))
 
@@ -219,7 +221,7 @@ class HasFace(Filter):
         self.name = name
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        return game.faces[card].name == self.name
+        return game.faces[card].name == self.name and game.shows_number(card, NOBODY)
 
 
 class HasNotedName(Filter):

@@ -11,6 +11,9 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, player_ref
 THIS_WAY: Final = 0
 """The frame's slot for what its verbs really did."""
 
+TRIGGERING: Final = 9
+"""The frame's slot for the card that set off a text which waited."""
+
 CARD: Final = 0
 BY: Final = 1
 VICTIM: Final = 2
@@ -52,6 +55,13 @@ class Host(Group):
         if thing is None or thing.host == NOBODY:
             return []
         return [game.ref(thing.host)]
+
+
+class UnderWay(Group):
+    """The attacks that are being made."""
+
+    def refs(self, game: Game, frame: Frame) -> list[Ref]:
+        return game.attacks()
 
 
 class EventField(Group):

@@ -21,6 +21,7 @@ from cardwright.effects.groups import Group
 from cardwright.effects.patterns import EventPattern, Part
 from cardwright.effects.rewrites import DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.verbs_posing import build_heal_cards
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Replacement
 from cardwright.engine.event import COMBAT
@@ -56,7 +57,10 @@ def build_take(scope: Scope, clause: tree.Clause) -> None:
 
 
 def build_heal(scope: Scope, clause: tree.Clause) -> None:
-    """Heal so much."""
+    """Heal so much, on players or on cards."""
+    if clause.get("whom") is not None:
+        build_heal_cards(scope, clause)
+        return
     scope.effects.append(HealPlayers(actor_of(scope, clause), number(scope, clause)))
 
 

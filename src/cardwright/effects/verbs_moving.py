@@ -185,7 +185,10 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(LookAtZone(scope.names.zone(zone.zone), whose, actor, shown))
         return
     what = clause.get("what")
-    group = things(scope, clause, "what", from_place(scope, clause, (scope.names.hand(),), actor, actor))
+    usual: tuple[int, ...] = (scope.names.hand(),)
+    if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Some) and what.quantity.how == "target":
+        usual = scope.names.in_play()
+    group = things(scope, clause, "what", from_place(scope, clause, usual, actor, actor))
     if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top):
         scope.looked_at = frame_slot(what.slot)
         scope.taken = []

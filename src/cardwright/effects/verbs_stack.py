@@ -13,6 +13,7 @@ from cardwright.effects.moves import (
     RedirectAttacks,
     Retarget,
 )
+from cardwright.effects.poses import CancelEffects
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.text import tree
 
@@ -36,5 +37,9 @@ def is_attack(scope: Scope, things: tree.Things) -> bool:
 
 
 def build_cancel(scope: Scope, clause: tree.Clause) -> None:
-    """Call an attack off."""
+    """Call an attack off, or what a card is about to do."""
+    what = clause.get("what")
+    if isinstance(what, tree.Reference) and what.slot == tree.TRIGGERING:
+        scope.effects.append(CancelEffects(things(scope, clause, "what", in_play(scope))))
+        return
     scope.effects.append(CancelAttacks(things(scope, clause, "what", in_play(scope))))

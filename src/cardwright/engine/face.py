@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame, Text
 from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.watch import UNSET, Watch
 
 
 @mypyc_attr(acyclic=True)
@@ -29,6 +30,8 @@ class Face:
         "flavour",
         "is_token",
         "numbers",
+        "lasts",
+        "watch",
     )
 
     def __init__(
@@ -45,6 +48,8 @@ class Face:
         flavour: str,
         is_token: bool,
         numbers: list[int] | None = None,
+        lasts: int = -1,
+        watch: Watch = UNSET,
     ) -> None:
         self.index = index
         self.id = id
@@ -59,6 +64,10 @@ class Face:
         self.is_token = is_token
         self.numbers: list[int] = numbers if numbers is not None else []
         """Printed numbers that are no stats and never change: what the game declares besides, such as a limit."""
+        self.lasts = lasts
+        """How many turns the card stays once it works: 0 for good, -1 not at all."""
+        self.watch = watch
+        """What the card waits for unless its player says otherwise."""
 
     def total_cost(self) -> int:
         """The printed cost, all resources together."""

@@ -372,6 +372,10 @@ class Game(Hooks):
         """The whole position as text, for errors and tests."""
         return write_position(self)
 
+    def marks_for(self, seat: Seat, card: CardId) -> list[str]:
+        """Words about a card in play that a seat may read: some are for its controller alone."""
+        return self.marks_of(card)
+
     def view(self, seat: Seat) -> View:
         """What a seat, or a spectator, may see."""
         return look_at(self, seat)

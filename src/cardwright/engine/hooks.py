@@ -9,6 +9,7 @@ from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.listeners import Listeners
+from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
 
 
@@ -94,6 +95,17 @@ class Hooks(Listeners):
     def in_state(self, state: str, card: CardId) -> bool:
         """Whether a state word of the game is true of a card."""
         return False
+
+    def shows_number(self, card: CardId, stat: int) -> bool:
+        """Whether a card can be picked out by a stat, or by its name (-1): one that lies face down may not."""
+        return True
+
+    def resample(self, seat: Seat, rng: Rng) -> None:
+        """Make up what a seat cannot know besides faces, in a world that it believes in."""
+
+    def cancel_effect(self, card: Ref) -> None:
+        """What is about to take effect comes to nothing."""
+        raise NotImplementedError
 
     def is_lethal(self, card: CardId) -> bool:
         """Whether the damage on a card is as much as it can take."""

@@ -52,3 +52,7 @@ SCORE: Final = 46
 IGNORE: Final = 47
 DURING: Final = 48
 DECLARE: Final = 49
+SWITCH: Final = 50
+SHIFT: Final = 51
+INFLICT: Final = 52
+CURE: Final = 53

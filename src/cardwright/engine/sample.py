@@ -60,5 +60,6 @@ def sample(game: G, seat: Seat, rng: Rng) -> G:
         for card, index in zip(hidden, dealt, strict=True):
             faces[card] = world.pool.faces[index]
     world.faces = faces
+    world.resample(seat, rng)
     world.rng = Rng(rng.below(1 << 30) * (1 << 30) + rng.below(1 << 30) + 1)
     return world

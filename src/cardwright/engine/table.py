@@ -243,6 +243,12 @@ class Table:
         thing.frame = Frame(seat, thing.frame.source, None, ())
         self.stale = True
 
+    def lay_elsewhere(self, card: CardId, zone: int) -> None:
+        """A card in play comes to lie in another zone of play: still the same object."""
+        self.zones[self.places[card]].remove(card)
+        self.zones[zone].append(card)
+        self.places[card] = zone
+
     def show(self, card: CardId, seats: int) -> None:
         """Let seats (as bits) see a card where it lies."""
         self.seen[card] |= seats

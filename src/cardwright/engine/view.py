@@ -216,7 +216,7 @@ def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
     if kind.in_play:
         # Cards in play lie before everybody: of those that are face-down a seat sees the back.
         in_play = [
-            look_at_card(game, card, True) if may_see(game, seat, card) else back_of(game, card) for card in cards
+            look_at_card(game, card, True, seat) if may_see(game, seat, card) else back_of(game, card) for card in cards
         ]
         order = [len(cards) - 1 - index for index in range(len(cards))] if kind.ordered else []
         return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), in_play, order)
@@ -224,7 +224,7 @@ def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
     if len(seen) < len(cards) and not kind.ordered:
         # The seat knows these cards, not where in the hand they are held.
         seen.sort(key=lambda card: game.faces[card].index)
-    views = [look_at_card(game, card, False) for card in seen]
+    views = [look_at_card(game, card, False, seat) for card in seen]
     if len(seen) < len(cards):
         for view in views:
             view.key = NOBODY
@@ -262,7 +262,7 @@ def may_see(game: Game, seat: Seat, card: CardId) -> bool:
     return bits == 3 if seat == SPECTATOR else bits >> seat & 1 == 1
 
 
-def look_at_card(game: Game, card: CardId, in_play: bool) -> CardView:
+def look_at_card(game: Game, card: CardId, in_play: bool, seat: Seat) -> CardView:
     """A card that may be seen."""
     face = game.faces[card]
     thing = game.in_play[card]
@@ -292,7 +292,7 @@ def look_at_card(game: Game, card: CardId, in_play: bool) -> CardView:
         stats,
         face.stats,
         thing.damage,
-        game.marks_of(card),
+        game.marks_for(seat, card),
         host,
         thing.controller,
         game.traits(card),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
+from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.steps import is_player
 from cardwright.text.tree import (
@@ -26,12 +27,14 @@ from cardwright.text.tree import (
     Headed,
     If,
     Instructions,
+    Lasts,
     Less,
     May,
     More,
     PayFor,
     PhaseEvent,
     PlayOnly,
+    Printed,
     Reference,
     Replacement,
     Static,
@@ -40,6 +43,7 @@ from cardwright.text.tree import (
     Together,
     Triggered,
     Unless,
+    Waits,
 )
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -74,7 +78,9 @@ class Assembler:
         sections: list[Section] = []
         current = self
         for index, sentence in enumerate(sentences):
-            if isinstance(sentence, Under):
+            if isinstance(sentence, Lasts | Figures | Waits):
+                self.tell(sentence, index)
+            elif isinstance(sentence, Under):
                 role = self.vocabulary.words.headers[sentence.header].role
                 current = Assembler(self.vocabulary, self.facts, role == "sort")
                 sections.append(Section(sentence, current, index))
@@ -89,6 +95,21 @@ class Assembler:
             else:
                 current.take(sentence, index)
         return (*self.finish(), *(section.ability() for section in sections))
+
+    def tell(self, sentence: Lasts | Figures | Waits, index: int) -> None:
+        """Take a sentence that only tells what is printed on the card."""
+        self.close()
+        if isinstance(sentence, Waits):
+            self.abilities.append(sentence)
+        elif isinstance(sentence, Figures):
+            words = self.vocabulary.words
+            line = zip(words.line, sentence.line, strict=True) if sentence.line else ()
+            self.abilities.extend((*sentence.numbers, *(Printed(stat, number) for stat, number in line)))
+        elif index > 0:
+            raise Misfit("how long a card stays is said first", index)
+        elif sentence.turns >= 0:
+            self.stays = True
+            self.abilities.append(sentence)
 
     def finish(self) -> Abilities:
         """Return what was assembled."""
@@ -219,6 +240,8 @@ class Assembler:
                 return Static(step) if self.is_fact(step) else None
             case If(condition, (Clause() as clause,), ()) if self.is_fact(clause):
                 if isinstance(condition, Unless):
+                    if isinstance(condition.condition, Did):
+                        return None
                     return Static(clause, condition.condition, "unless")
                 return None if isinstance(condition, Did) else Static(clause, condition, "if")
             case May(player, (Clause() as clause,)) if self.stays and self.open is None:

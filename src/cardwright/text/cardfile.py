@@ -17,7 +17,7 @@ from cardwright.text.reading import read_text, write_text
 from cardwright.text.tree import Abilities, Cost, Keyword, Token
 from cardwright.text.words import CardFacts, Vocabulary
 
-TEXT_KEYS: Final = ("id", "name", "type", "kind", "text", "flavour", "note")
+TEXT_KEYS: Final = ("id", "name", "type", "kind", "text", "condition", "flavour", "note")
 HEADER: Final = re.compile(r"\s*\[\[\s*(card|token)\s*\]\]")
 KEY: Final = re.compile(r"\s*([A-Za-z_-]+)\s*=")
 
@@ -39,6 +39,8 @@ class CardSource:
     note: str = ""
     token: bool = False
     line: int = 0
+    condition: Abilities = ()
+    """What a card that is set waits for unless its player says otherwise."""
 
 
 @dataclass
@@ -120,6 +122,7 @@ class CardReader:
             self.seen[f"{what} {text}"] = f"line {entry.line}"
         text = self.string(entry, "text")
         abilities = self.abilities(entry, text, CardFacts(name, type_, kind)) if text and type_ else ()
+        condition = self.string(entry, "condition")
         if len(self.problems) > before:
             return None
         return CardSource(
@@ -136,6 +139,7 @@ class CardReader:
             self.string(entry, "note"),
             token,
             entry.line,
+            self.abilities(entry, condition, CardFacts(name, type_, kind), "condition") if condition and type_ else (),
         )
 
     def string(self, entry: Entry, key: str, required: bool = False) -> str:
@@ -189,13 +193,14 @@ class CardReader:
         for stat in stats:
             value = entry.values.get(stat)
             has_stats = stat in own
+            declared = self.vocabulary.words.stats[stat]
             if value is None:
-                if has_stats:
+                if has_stats and declared.blank is None:
                     self.problem(entry, stat, f"{stat} is missing")
             elif not has_stats and type_:
                 self.problem(entry, stat, f"a card of type {self.vocabulary.noun(type_)} has no {stat}")
-            elif not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 999:
-                self.problem(entry, stat, f"{stat} must be a number from 0 to 999")
+            elif not isinstance(value, int) or isinstance(value, bool) or not declared.least <= value <= 999:
+                self.problem(entry, stat, f"{stat} must be a number from {declared.least} to 999")
             else:
                 found.append((stat, value))
         return tuple(found)
@@ -210,7 +215,7 @@ class CardReader:
             return Cost(())
         return cost
 
-    def abilities(self, entry: Entry, text: str, facts: CardFacts) -> Abilities:
+    def abilities(self, entry: Entry, text: str, facts: CardFacts, key: str = "text") -> Abilities:
         """Return the abilities of a text, from the cache or by reading it."""
         known = self.cache.get(text, facts)
         if known is not None:
@@ -219,7 +224,7 @@ class CardReader:
             abilities = read_text(text, self.cache.language, facts)
         except CardTextError as error:
             located = explain(error, self.cache.language, facts).at(
-                str(self.path), entry.lines.get("text", entry.line), facts.name
+                str(self.path), entry.lines.get(key, entry.line), facts.name
             )
             self.problems.append(located.explain())
             self.errors.append(located)

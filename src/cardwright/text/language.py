@@ -44,7 +44,8 @@ class Language:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.index = Index(vocabulary)
-        self.table = table_for(vocabulary.words.verbs, vocabulary.words.style.continuous)
+        style = vocabulary.words.style
+        self.table = table_for(vocabulary.words.verbs, style.continuous, style.conditions)
         self.writer = Writer(self.table, Terminals(vocabulary).write, vocabulary.words.says)
         self.names = frozenset(word for name in vocabulary.names for word in name.split())
 
@@ -94,9 +95,9 @@ class Language:
 
 
 @lru_cache(maxsize=32)
-def table_for(verbs: tuple[str, ...], continuous: str) -> Table:
+def table_for(verbs: tuple[str, ...], continuous: str, conditions: bool) -> Table:
     """Build the table once for each set of verbs."""
-    return build_table(verbs, continuous)
+    return build_table(verbs, continuous, conditions)
 
 
 _languages: dict[tuple[str, frozenset[str]], Language] = {}

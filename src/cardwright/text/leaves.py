@@ -39,6 +39,10 @@ NAMED: Final = 8
 CANDIDATE: Final = 9
 FIRST_CHOICE: Final = 10
 UNRESOLVED: Final = -1
+TRIGGERING: Final = -4
+"""The card that set off a text which waited."""
+UNDER_WAY: Final = -5
+"""The attack that is being made."""
 ACTOR: Final = -2
 THE_OPPONENT: Final = -3
 

@@ -175,6 +175,14 @@ class Times(Node, frozen=True):
     of: Amount
 
 
+class Graded(Node, frozen=True):
+    """An amount for each affected thing by itself: `base` plus (or, negative, minus) `times` its stat."""
+
+    base: int
+    times: int
+    stat: str
+
+
 class More(Node, frozen=True):
     """So much more than would be ("1 additional damage", "costs A more")."""
 
@@ -289,6 +297,7 @@ Amount: TypeAlias = (
     | Cost
     | CostOf
     | Difference
+    | Graded
 )
 Quantity: TypeAlias = Some | All | AnyNumber | Top | The | First | Next | Between
 Filter: TypeAlias = (

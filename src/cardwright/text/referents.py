@@ -6,13 +6,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardwright.text import tree
-from cardwright.text.tree import ACTOR, EVENT_AMOUNT, FIRST_CHOICE, Things
+from cardwright.text.tree import ACTOR, EVENT_AMOUNT, EVENT_OBJECT, FIRST_CHOICE, HOST, THIS, TRIGGERING, Things
 from cardwright.text.words import Noun
 
 SHOWING: Final = ("look", "reveal", "search")
 
 
 DAMAGE_VERBS: Final = ("deal", "take")
+FIXED: Final = {"this": THIS, "gap": EVENT_OBJECT, "each": EVENT_AMOUNT, "triggering": TRIGGERING}
+"""Words that always point to the same."""
 
 
 class Unresolved(Exception):
@@ -33,6 +35,18 @@ class Referent:
     many: bool
     clause: int
     weak: bool = False
+
+
+def given(nouns: dict[str, Noun], own: tuple[str, ...], hosts: tuple[str, ...] | None) -> list[Referent]:
+    """Return what every ability of a card can point to: the card, its host or bearer, what set it off."""
+    found = [Referent(THIS, own, False, -2, weak=True)]
+    worn = tuple(each for noun in own for each in nouns[noun].worn)
+    if hosts is not None or worn:
+        found.append(Referent(HOST, worn if hosts is None else hosts, False, -1))
+    if any(nouns[noun].waits for noun in own):
+        cards = tuple(noun for noun in nouns if nouns[noun].role in ("any", "type"))
+        found.append(Referent(TRIGGERING, cards, False, -1))
+    return found
 
 
 @dataclass
@@ -112,3 +126,10 @@ def is_one_in_play(nouns: dict[str, Noun], things: Things) -> bool:
     if things.quantity != tree.Some(tree.Number(1)) or not any(nouns[noun].stays for noun in all_nouns(things)):
         return False
     return not any(isinstance(item, tree.InZone | tree.Among) for item in things.filters)
+
+
+def is_link(clause: tree.Clause, referent: Referent) -> bool:
+    """Tell whether a referent is the target of a continuous fact."""
+    subject = clause.subject
+    is_target = isinstance(subject, Things) and getattr(subject.quantity, "how", "") == "target"
+    return is_target and isinstance(subject, Things) and subject.slot == referent.slot

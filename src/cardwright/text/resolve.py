@@ -9,26 +9,24 @@ from msgspec.structs import replace
 from cardwright.text import tree
 from cardwright.text.referents import (
     DAMAGE_VERBS,
+    FIXED,
     SHOWING,
     Referent,
     Scope,
     Unresolved,
     all_nouns,
     fits,
+    given,
+    is_link,
     is_many,
     is_one_in_play,
     overlap,
 )
 from cardwright.text.tree import (
-    CANDIDATE,
     EVENT_AMOUNT,
     EVENT_OBJECT,
     EVENT_PLAYER,
     EVENT_SUBJECT,
-    HOST,
-    NAMED,
-    THE_OPPONENT,
-    THE_REST,
     THIS,
     Abilities,
     Clause,
@@ -48,6 +46,7 @@ class Resolver:
         self.attaches = vocabulary.attaches(facts)
         self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
         self.host_nouns: tuple[str, ...] = ()
+        self.links: list[Referent] = []  # targets of facts, to which later abilities can point
         self.naming = False
         self.pointing = vocabulary.words.style.a_means_target
         self.doing = False
@@ -60,13 +59,13 @@ class Resolver:
     def ability(self, ability: tree.Ability) -> tree.Ability:
         """Resolve one ability in a scope of its own."""
         self.scope = Scope()
-        self.scope.referents.append(Referent(THIS, self.own_nouns, False, -2, weak=True))
-        if self.attaches:
-            self.scope.referents.append(Referent(HOST, self.host_nouns, False, -1))
+        self.scope.referents += given(self.nouns, self.own_nouns, self.host_nouns if self.attaches else None)
+        self.scope.referents += self.links
+        self.scope.next_slot += len(self.links)
         match ability:
             case tree.Attach(to):
                 self.host_nouns = tuple(noun for kind in to.kinds for noun in kind.nouns)
-                return tree.Attach(replace(self.filters_of(to), slot=HOST))
+                return tree.Attach(replace(self.filters_of(to), slot=tree.HOST))
             case tree.Instructions(steps):
                 return tree.Instructions(self.steps(steps))
             case tree.Triggered():
@@ -83,6 +82,7 @@ class Resolver:
                     condition = self.condition(condition)
                     return replace(ability, condition=condition, clause=self.clause(clause))
                 clause = self.clause(clause)
+                self.links += [r for r in self.scope.referents if is_link(clause, r)]
                 return replace(
                     ability, clause=clause, condition=None if condition is None else self.condition(condition)
                 )
@@ -294,7 +294,7 @@ class Resolver:
             case tree.Relative(clause):
                 return tree.Relative(self.relative(clause))
             case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it") as of))):
-                own = tree.StatOf(other, replace(of, slot=CANDIDATE))
+                own = tree.StatOf(other, replace(of, slot=tree.CANDIDATE))
                 return tree.StatIs(stat, tree.Compared(how, own))
         return self.walk(item)
 
@@ -303,7 +303,7 @@ class Resolver:
 
         def fill(value: Any) -> Any:
             if isinstance(value, Reference) and value.word == "gap":
-                return replace(value, slot=CANDIDATE)
+                return replace(value, slot=tree.CANDIDATE)
             return self.filters_of(value) if isinstance(value, Things) else self.walk(value)
 
         subject = None if clause.subject is None else fill(clause.subject)
@@ -319,7 +319,7 @@ class Resolver:
             if before:
                 return before
         if self.attaches and not overlap(self.nouns, nouns, self.own_nouns):
-            return (HOST,)
+            return (tree.HOST,)
         return (THIS,)
 
     def walk(self, value: Any) -> Any:
@@ -328,7 +328,7 @@ class Resolver:
             case Reference():
                 return self.reference(value)
             case tree.Opponent():
-                self.scope.players.append(THE_OPPONENT)
+                self.scope.players.append(tree.THE_OPPONENT)
                 return value
             case tree.ThatPlayer():
                 return replace(value, slot=self.scope.player(value.word))
@@ -353,24 +353,19 @@ class Resolver:
 
     def reference(self, reference: Reference, stat: str = "") -> Any:
         """Resolve one reference."""
-        word = reference.word
-        match word:
-            case "this":
-                return replace(reference, slot=THIS)
+        if reference.word in FIXED:
+            return replace(reference, slot=FIXED[reference.word])
+        match reference.word:
             case "attached" if self.attaches:
-                return replace(reference, slot=HOST)
-            case "gap":
-                return replace(reference, slot=EVENT_OBJECT)
-            case "each":
-                return replace(reference, slot=EVENT_AMOUNT)
+                return replace(reference, slot=tree.HOST)
             case "that name":
                 if not self.naming:
                     raise Unresolved('"that name": no card was named before', "that")
-                return replace(reference, slot=NAMED)
+                return replace(reference, slot=tree.NAMED)
             case "rest":
                 if not self.scope.rest:
                     raise Unresolved('"the rest": nothing was looked at before', "rest")
-                return replace(reference, slot=THE_REST)
+                return replace(reference, slot=tree.THE_REST)
         return replace(reference, slot=self.nearest(reference, stat))
 
     def nearest(self, reference: Reference, stat: str) -> int:
@@ -379,6 +374,8 @@ class Resolver:
         fitting = [r for r in self.scope.referents if r.many == many and self.may_mean(reference, stat, r)]
         if not fitting and not many:
             fitting = [r for r in self.scope.referents if self.may_mean(reference, stat, r)]
+        if not fitting and reference.word == "the" and reference.noun and self.nouns[reference.noun].role == "object":
+            return tree.UNDER_WAY
         strong = [r for r in fitting if not r.weak] or fitting
         said = f"{reference.word} {reference.noun}".strip()
         if not strong:
@@ -391,8 +388,8 @@ class Resolver:
 
     def may_mean(self, reference: Reference, stat: str, referent: Referent) -> bool:
         """Tell whether a referent has the noun and the stat asked for."""
-        if reference.noun and referent.slot == THIS and referent.weak:
-            return False
+        if reference.word == "bearer" or (reference.noun and referent.slot == THIS and referent.weak):
+            return referent.slot == tree.HOST
         if reference.noun:
             return not referent.nouns or any(fits(self.nouns, reference.noun, noun) for noun in referent.nouns)
         if stat in self.vocabulary.words.pair:

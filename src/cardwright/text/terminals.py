@@ -50,7 +50,11 @@ class Terminals:
                 return self.cost(parts)
             case "plaincost", tree.Cost((tree.CostPart(resource, count, False),)) if words.resources[resource].plain:
                 return [str(count)]
-            case (("header.sort" | "header.used" | "header.answer" | "header.moment"), str()):
+            case "mode", str() if value in words.modes:
+                return [self.vocabulary.phrase("modes", value)]
+            case "line", tuple():
+                return ["/".join(str(number) for number in value)]
+            case (("header.sort" | "header.used" | "header.paid" | "header.answer" | "header.moment"), str()):
                 header = words.headers.get(value)
                 if header is None or header.role != category[7:]:
                     return None

@@ -13,7 +13,7 @@ from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.words import CardFacts, Vocabulary, plural
 
-WORD: Final = re.compile(r"[+-]?(?:\d+|X)/[+-]?(?:\d+|X)(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]")
+WORD: Final = re.compile(r"[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]")
 DASHES: Final = str.maketrans(
     {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
 )
@@ -98,6 +98,8 @@ class Index:
     symbols: dict[str, str] = field(default_factory=dict)
     known: set[str] = field(default_factory=set)
     plain: str = ""
+    letters: set[tuple[str, ...]] = field(default_factory=set)
+    """Stats called by one capital letter: "A" is not the article."""
 
     def __post_init__(self) -> None:
         words = self.vocabulary.words
@@ -122,6 +124,7 @@ class Index:
             if resource.symbol:
                 self.symbols[resource.symbol] = name
         self.add_group("stats", "stat")
+        self.letters = {(name,) for name in words.stats if len(name) == 1}
         self.add_group("phases", "phase")
         for name in words.phases:
             self.add(self.vocabulary.phrase("phases", name, many=True), "phases", name)
@@ -142,6 +145,7 @@ class Index:
             self.add(dial, "dial", dial)
             for setting in settings:
                 self.add(setting, "dialvalue", setting)
+        self.add_group("modes", "mode")
         for kind in words.damage:
             self.add(kind, "kind", kind)
 
@@ -193,6 +197,8 @@ class Index:
             found[f"w:{lower[index]}"] = [(index + 1, None)]
         for phrase, key, value in self.phrases.get(lower[index], ()):
             end = index + len(phrase)
+            if key == "stat" and phrase in self.letters and raw.islower():
+                continue
             if tuple(lower[index:end]) == phrase and not (index and raw in self.symbols):
                 found.setdefault(key, []).append((end, value))
         if own_name and tuple(word.text for word in words[index : index + len(own_name)]) == own_name:
@@ -250,6 +256,8 @@ def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, l
             found["bonuses"] = [(index + 1, bonuses)]
         elif all(part.isdecimal() and len(part) < 4 for part in parts):
             found["stats"] = [(index + 1, tuple(int(part) for part in parts))]
+    elif len(parts) == len(vocabulary.words.line) and all(part.isdecimal() and len(part) < 4 for part in parts):
+        found["line"] = [(index + 1, tuple(int(part) for part in parts))]
     elif len(parts) == 1 and raw[0] in "+-" and len(raw) > 1:
         found["signed"] = [(index + 1, signed("", raw))]
 

@@ -254,6 +254,58 @@ class Headed(Node, frozen=True):
     abilities: tuple[Ability, ...]
 
 
+class Lasts(Node, frozen=True):
+    """How long this card stays once it works: so many turns, 0 for good."""
+
+    turns: int
+
+
+class Printed(Node, frozen=True):
+    """A number that is printed on the card, told among its sentences."""
+
+    stat: str
+    number: int
+
+
+class Wait(Node, frozen=True):
+    """What a secret condition waits for: `what` happens to a thing or player of a side.
+
+    side is "mine", "enemy" or "either"; `noun` the kind of card; `how` tells it more closely, with `number` where it
+    compares.
+    """
+
+    what: str
+    side: str = "either"
+    noun: str = ""
+    how: str = ""
+    number: int = 0
+
+
+class Qualifier(Node, frozen=True):
+    """What the triggering card must be: "stat" (at least a number), "front", "not front" or "named"."""
+
+    what: str
+    stat: str = ""
+    number: int = 0
+    name: str = ""
+
+
+class Guard(Node, frozen=True):
+    """What must be so when the text's turn comes: "turn", "life", "energy", "count" or "no defender"."""
+
+    what: str
+    how: str = ""
+    number: int = 0
+
+
+class Waits(Node, frozen=True):
+    """A secret condition: the event, what its card must be, and what must be so besides."""
+
+    wait: Wait
+    qualifier: Qualifier | None = None
+    guard: Guard | None = None
+
+
 PLAYERS = (You, Opponent, EachPlayer, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
 
 Subject: TypeAlias = Thing | StatOf | CountOf | Place
@@ -291,6 +343,9 @@ Ability: TypeAlias = (
     | Activated
     | Additional
     | Headed
+    | Lasts
+    | Printed
+    | Waits
 )
 Abilities: TypeAlias = tuple[Ability, ...]
 

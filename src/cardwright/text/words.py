@@ -16,7 +16,9 @@ from cardwright.text.errors import VocabularyError
 class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     """A noun: a card type, a kind of some types, an object such as an attack, or the word for any card.
 
-    `stats` are the printed numbers of its cards, True for all; an `activity` is something that cards do.
+    `stats` are the printed numbers of its cards, True for all; an `activity` is something that cards do; `worn` names
+    what the rules attach its cards to: a bare bonus is their bearer's.
+    Cards that `waits` are set with a secret condition.
     """
 
     role: Literal["any", "type", "kind", "object"] = "type"
@@ -29,12 +31,15 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     attaches: bool = False
     stats: bool | tuple[str, ...] = False
     activity: bool = False
+    worn: tuple[str, ...] = ()
+    waits: bool = False
 
 
 class Stat(Struct, frozen=True, forbid_unknown_fields=True):
     """A number of a thing, or of a player; `printed` on the card unless said otherwise.
 
-    `base_of` names the stat whose starting value this is ("base damage").
+    `base_of` names the stat whose starting value this is ("base damage"); `blank` is what a card has that does not
+    say it, `least` the smallest that can be printed.
     """
 
     player: bool = False
@@ -42,6 +47,8 @@ class Stat(Struct, frozen=True, forbid_unknown_fields=True):
     synonyms: tuple[str, ...] = ()
     printed: bool = True
     base_of: str = ""
+    blank: int | None = None
+    least: int = 0
 
 
 class Zone(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +107,7 @@ class StateWord(Struct, frozen=True, forbid_unknown_fields=True):
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """A word before a colon that names when or how an ability is used, as told in `table/headers.py`."""
 
-    role: Literal["sort", "used", "answer", "moment"]
+    role: Literal["sort", "used", "paid", "answer", "moment"]
     words: str = ""
     synonyms: tuple[str, ...] = ()
 
@@ -115,6 +122,7 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     signed: Literal["before", "after"] = "before"
     sentences: Literal["together", "apart"] = "together"
     """Whether the rules look at the table after each sentence of a text or only after the whole."""
+    conditions: bool = False
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,6 +132,8 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     nouns: dict[str, Noun]
     stats: dict[str, Stat] = {}
     pair: tuple[str, ...] = ()
+    line: tuple[str, ...] = ()
+    modes: dict[str, StateWord] = {}
     damage: tuple[str, ...] = ()
     traits: dict[str, dict[str, str]] = {}
     resources: dict[str, Resource] = {}
@@ -194,6 +204,10 @@ class Vocabulary:
     def trait(self, group: str, value: str) -> str:
         """Return the printed word of a trait value; the values of group "kind" are nouns."""
         return self.noun(value) if group == "kind" else self.words.traits[group][value]
+
+    def is_paid(self, header: str) -> bool:
+        """Tell whether a header is followed by a cost before the colon."""
+        return header in self.words.headers and self.words.headers[header].role == "paid"
 
     def stays(self, facts: CardFacts) -> bool:
         """Tell whether such a card stays in play, so that its text is continuous, not done once."""

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from cardwright.text.parse import Table
-from cardwright.text.table import amounts, clauses, headers, players, sentences, things, times, variants
+from cardwright.text.table import (
+    amounts,
+    clauses,
+    headers,
+    players,
+    printed,
+    sentences,
+    things,
+    times,
+    variants,
+    waits,
+)
 
 
-def build_table(verbs: tuple[str, ...], continuous: str = "have") -> Table:
-    """Gather all rows, with only these verbs of the lexicon; `continuous` is how facts say what things get."""
+def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bool = False) -> Table:
+    """Gather all rows, with only these verbs of the lexicon.
+
+    `continuous` is how facts say what things get; with `conditions` players compose conditions in secret.
+    """
     return Table(
         [
             *players.rows(),
@@ -15,8 +29,10 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have") -> Table:
             *amounts.rows(),
             *times.rows(),
             *clauses.rows(verbs),
+            *(printed.rows() if conditions else ()),
             *sentences.rows(continuous),
             *headers.rows(),
             *variants.rows(verbs),
+            *(waits.rows() if conditions else ()),
         ]
     )

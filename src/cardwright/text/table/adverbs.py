@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, make
 from cardwright.text.table.per import spread, strip
-from cardwright.text.tree import Clause, Duration, Limit, Things
+from cardwright.text.tree import Clause, Duration, Graded, Limit, Number, Slot, Things
 
 
 class Adverbs(Struct, frozen=True):
@@ -20,6 +20,7 @@ class Adverbs(Struct, frozen=True):
     words: tuple[str, ...] = ()
     limit: Limit | None = None
     duration: Duration | None = None
+    graded: tuple[int, str] | None = None
 
 
 def adorned(fields: Fields) -> Clause | None:
@@ -33,6 +34,11 @@ def adorned(fields: Fields) -> Clause | None:
         if spreaded is None:
             return None
         clause = spreaded
+    if adverbs.graded is not None:
+        if not isinstance(amount := clause.get("amount"), Number):
+            return None
+        grade = Graded(amount.value, *adverbs.graded)
+        clause = replace(clause, slots=tuple(Slot("amount", grade) if s.name == "amount" else s for s in clause.slots))
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
 
@@ -40,7 +46,13 @@ def adorned(fields: Fields) -> Clause | None:
 def take_adorned(value: Clause) -> Fields | None:
     """Separate a clause from its adverbs."""
     clause, per = strip(value)
-    adverbs = Adverbs(per, clause.adverbs, clause.limit, clause.duration)
+    graded: tuple[int, str] | None = None
+    amount = clause.get("amount")
+    if isinstance(amount, Graded):
+        graded = (amount.times, amount.stat)
+        plain = Number(amount.base)
+        clause = replace(clause, slots=tuple(Slot("amount", plain) if s.name == "amount" else s for s in clause.slots))
+    adverbs = Adverbs(per, clause.adverbs, clause.limit, clause.duration, graded)
     core_clause = replace(clause, duration=None, limit=None, adverbs=())
     return {"core": core_clause} | ({"adverbs": adverbs} if adverbs != Adverbs() else {})
 
@@ -53,7 +65,7 @@ def adverb_rows() -> list[Row]:
         rest: Adverbs = fields.get("rest", Adverbs())
         if (first.per and rest.per) or (first.limit and rest.limit) or (first.duration and rest.duration):
             return None
-        if set(first.words) & set(rest.words):
+        if (first.graded and rest.graded) or set(first.words) & set(rest.words):
             return None
         limit, duration = first.limit or rest.limit, first.duration or rest.duration
         if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":
@@ -63,10 +75,12 @@ def adverb_rows() -> list[Row]:
             tuple(sorted(first.words + rest.words)),
             first.limit or rest.limit,
             first.duration or rest.duration,
+            first.graded or rest.graded,
         )
 
     def pieces(value: Adverbs) -> list[Adverbs]:
         found = [Adverbs(value.per)] if value.per else []
+        found += [Adverbs(graded=value.graded)] if value.graded else []
         found += [Adverbs(words=(word,)) for word in value.words if word != "if able"]
         found += [Adverbs(limit=value.limit)] if value.limit else []
         found += [Adverbs(duration=value.duration)] if value.duration else []
@@ -87,7 +101,32 @@ def adverb_rows() -> list[Row]:
     def field(name: str) -> Callable[[Any], Fields | None]:
         return lambda value: {name: getattr(value, name)} if getattr(value, name) else None
 
+    def grade(sign: int) -> Callable[[Fields], Adverbs | None]:
+        def build(fields: Fields) -> Adverbs | None:
+            number = fields["n"]
+            if not isinstance(number, Number) or number.value == 0:
+                return None
+            return Adverbs(graded=(sign * number.value, fields["stat"]))
+
+        return build
+
+    def take_grade(sign: int) -> Callable[[Any], Fields | None]:
+        def take(value: Any) -> Fields | None:
+            if value.graded is None or value.graded[0] * sign <= 0:
+                return None
+            return {"n": Number(abs(value.graded[0])), "stat": value.graded[1]}
+
+        return take
+
     return [
+        *make("adverb", ", plus {n:number} for each {stat:stat}", grade(1), take_grade(1)),
+        *make("adverb", ", minus {n:number} for each {stat:stat}", grade(-1), take_grade(-1)),
+        *make("adverb", "[,] plus {n:number} [damage] for each {stat:stat} it has", grade(1), lambda _: None, False),
+        *make("adverb", "[,] minus {n:number} [damage] for each {stat:stat} it has", grade(-1), lambda _: None, False),
+        *make("adverb", "plus {n:number} for each {stat:stat}", grade(1), lambda _: None, False),
+        *make("adverb", "minus {n:number} for each {stat:stat}", grade(-1), lambda _: None, False),
+        *make("adverb", "[,] plus {n:number} damage for each {stat:stat}", grade(1), lambda _: None, False),
+        *make("adverb", "[,] minus {n:number} damage for each {stat:stat}", grade(-1), lambda _: None, False),
         *make("adverbs", "{first:adverb}", lambda f: f["first"], take_one),
         *make("adverbs", "{first:adverb} {rest:adverbs}", join, take_more),
         *make("adverb", "for {per:each}", lambda f: Adverbs(f["per"]), field("per")),

@@ -2,7 +2,8 @@
 
 A header is a word of the vocabulary that names when or how an ability is used. Its role tells what follows it: "sort"
 any ability ("Ongoing: ..."), "moment" what the rules do at that moment ("Defense: ..."), "used" a cost and what it
-buys ("Action: Pay 1: ..."), "answer" an event, perhaps a cost, and what is done ("Reaction: When ..., pay 1: ...").
+buys ("Action: Pay 1: ..."), "paid" the same with the cost before the colon ("Activate, pay 1: ..."), "answer" an event,
+perhaps a cost, and what is done ("Reaction: When ..., pay 1: ...").
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from cardwright.text.rows import Fields, Row, make
 from cardwright.text.table.steps import bare, step_of, steps_of
 from cardwright.text.tree import Activated, Additional, Clause, You
 
-PAYING: Final = frozenset({"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove"})
+PAYING: Final = frozenset({"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy"})
 """Verbs with which something can be paid."""
 
 
@@ -97,6 +98,10 @@ def rows() -> list[Row]:
     return [
         *make("sentence", "{header:header.used} : {cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{header:header.used} : {steps:step}", used, take_used),
+        *make("sentence", "{header:header.paid} , {cost:preds.base} : {steps:step}", used, take_used),
+        *make("sentence", "{header:header.paid} : {steps:step}", used, take_used),
+        *make("sentence", "{header:header.paid} : {cost:preds.base} : {steps:step}", used, take_used, False),
+        *make("sentence", "{header:header.paid} and {cost:preds.base} : {steps:step}", used, take_used, False),
         *make("sentence", f"{answer} : {{steps:step}}", used, take_used),
         *make("sentence", f"{answer} , {{cost:preds.base}} : {{steps:step}}", used, take_used),
         *make("sentence", "{header:header.answer} : whenever {event:event} : {steps:step}", used, take_used, False),

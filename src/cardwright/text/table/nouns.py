@@ -291,7 +291,22 @@ def predicate_rows() -> list[Row]:
         return Is(fields["kind"])
 
     def take_is(value: Any) -> Fields | None:
-        return {"kind": value.kind} if isinstance(value, Is) else None
+        if not isinstance(value, Is) or any(isinstance(item, StatIs) for item in value.kind.filters):
+            return None
+        return {"kind": value.kind}
+
+    def is_such(fields: Fields) -> Is | None:
+        kind: Kind = fields["kind"]
+        if not all(isinstance(item, StatIs) for item in fields["after"]) or len(fields["after"]) > 1:
+            return None
+        return Is(Kind(kind.nouns, (*kind.filters, *fields["after"]), kind.card))
+
+    def take_such(value: Any) -> Fields | None:
+        if not isinstance(value, Is):
+            return None
+        after = tuple(item for item in value.kind.filters if isinstance(item, StatIs))
+        before = tuple(item for item in value.kind.filters if item not in after)
+        return {"kind": Kind(value.kind.nouns, before, value.kind.card), "after": after} if after else None
 
     def negate(fields: Fields) -> Not | None:
         return None if isinstance(fields["it"], Not) else Not(fields["it"])
@@ -304,6 +319,7 @@ def predicate_rows() -> list[Row]:
         *struct("predicate.#", State, "{name:state}"),
         *make("predicate.sg", "a {kind:kind.sg}", is_kind, take_is),
         *make("predicate.pl", "{kind:kind.pl}", is_kind, take_is),
+        *make("predicate.sg", "a {kind:kind.sg} {after:afters.sg}", is_such, take_such),
         *struct("predicate.#", InZone, "{place:location}"),
         *struct("predicate.#", AttachedTo, "attached to {to:things}"),
         *struct("predicate.#", Controlled, "friendly", by=You()),

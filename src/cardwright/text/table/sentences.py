@@ -25,6 +25,7 @@ from cardwright.text.tree import (
     ExtraCost,
     If,
     Keyword,
+    Lasts,
     Less,
     Lethal,
     May,
@@ -32,6 +33,7 @@ from cardwright.text.tree import (
     Number,
     PhaseEvent,
     PlayOnly,
+    Printed,
     Reference,
     Relative,
     Replacement,
@@ -44,6 +46,7 @@ from cardwright.text.tree import (
     Things,
     Triggered,
     Unless,
+    Waits,
     You,
 )
 
@@ -306,7 +309,8 @@ def special_rows(continuous: str) -> list[Row]:
         return {"step": step_of(value.steps)} if isinstance(value, Otherwise) else None
 
     def take_step(value: Any) -> Fields | None:
-        known = (Triggered, Replacement, PlayOnly, ExtraCost, Attach, Static, Keywords, Otherwise, While)
+        told = (Static, Keywords, Otherwise, While, Lasts, Printed, Waits)
+        known = (Triggered, Replacement, PlayOnly, ExtraCost, Attach, *told)
         return None if isinstance(value, known) else {"step": value}
 
     return [

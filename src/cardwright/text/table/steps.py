@@ -35,7 +35,7 @@ from cardwright.text.tree import (
     You,
 )
 
-LASTING: Final = frozenset({"gain_control", "get", "lose", "prevent"})
+LASTING: Final = frozenset({"daze", "gain_control", "get", "lose", "prevent"})
 
 
 def is_player(value: Any) -> bool:

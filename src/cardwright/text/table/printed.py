@@ -1,0 +1,122 @@
+"""Sentences that tell what is printed on a card: how long it stays, its numbers, a bearer's bonus; and card words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from cardwright.text.rows import Fields, Row, constant, make
+from cardwright.text.table.players import constant_reference
+from cardwright.text.tree import Clause, Grants, Lasts, Number, Printed, Reference, Slot, Static
+
+BEARER = Reference("bearer")
+
+
+class Figures(Struct, frozen=True):
+    """Printed numbers told in one sentence; those of the game's line have no stat yet."""
+
+    numbers: tuple[Printed, ...] = ()
+    line: tuple[int, ...] = ()
+
+
+def rows() -> list[Row]:
+    """Return the rows of printed facts."""
+    return [
+        *constant("sentence", Lasts(0), "permanent"),
+        *constant("sentence", Lasts(-1), "instant"),
+        *make("sentence", "{n:number} {span:phase}", lasting, take_lasting(False)),
+        *make("sentence", "{n:number} {span:phases}", lasting, take_lasting(True)),
+        *make("sentence", "{figures:figures}", lambda f: f["figures"], take_figures),
+        *make("figures", "{stat:stat} {n:number}", figure, take_figure(False)),
+        *make("figures", "{stat:stat} {n:signed}", figure, take_figure(True)),
+        *make("figures", "{stat:stat} {n:number} , {rest:figures}", figure, lambda _: None, False),
+        *make("sentence", "{line:line}", lambda f: Figures((), f["line"]), lambda _: None, False),
+        *make("sentence", "{grants:grants}", bonus, take_bonus),
+        *constant_reference(
+            "reference.sg", BEARER, "the bearer", "its bearer", "the wearer", "its wearer", "the equipped {n:noun.sg}"
+        ),
+        *constant_reference(
+            "reference.sg", Reference("triggering"), "the triggering card", "the triggering {n:noun.sg}"
+        ),
+        *constant("face", "up", "face up", "face-up"),
+        *constant("face", "down", "face down", "face-down"),
+        *constant("row", "front", "its front zone", "the front zone", "the front"),
+        *constant("row", "last", "its last zone", "the last zone"),
+        *constant("ailments", "all", "all ailments", "each ailment", "its ailments"),
+        *make("ailments", "the {name:ailment}", lambda f: f["name"], take_ailment),
+        *constant("ailment", "poison", "poison"),
+        *constant("ailment", "burn", "burn", "burns"),
+        *constant("ailment", "dizzy", "dizziness"),
+    ]
+
+
+def lasting(fields: Fields) -> Lasts | None:
+    """Make "2 turns"."""
+    number = fields["n"]
+    return Lasts(number.value) if isinstance(number, Number) and number.value > 0 else None
+
+
+def take_lasting(many: bool) -> Any:
+    """Write "1 turn" or "2 turns"."""
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Lasts) or value.turns < 1 or (value.turns > 1) != many:
+            return None
+        return {"n": Number(value.turns), "span": "turn"}
+
+    return take
+
+
+def figure(fields: Fields) -> Figures | None:
+    """Make printed numbers."""
+    number = fields["n"]
+    if isinstance(number, Number):
+        value = number.value
+    elif getattr(number, "negative", False) and isinstance(number.amount, Number):
+        value = -number.amount.value
+    else:
+        return None
+    rest: Figures = fields.get("rest", Figures())
+    return Figures((Printed(fields["stat"], value), *rest.numbers))
+
+
+def take_figures(value: Any) -> Fields | None:
+    """Write a printed number."""
+    return {"figures": value} if isinstance(value, Printed) else None
+
+
+def take_figure(negative: bool) -> Any:
+    """Write a number that is at least, or below, zero."""
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Printed) or (value.number < 0) != negative:
+            return None
+        if negative:
+            from cardwright.text.tree import Bonus
+
+            return {"stat": value.stat, "n": Bonus("", Number(-value.number), True)}
+        return {"stat": value.stat, "n": Number(value.number)}
+
+    return take
+
+
+def bonus(fields: Fields) -> Clause | None:
+    """Make a bare bonus: the bearer has it."""
+    grants: Grants = fields["grants"]
+    return None if grants.keywords else Clause("get", BEARER, (Slot("grants", grants),))
+
+
+def take_bonus(value: Any) -> Fields | None:
+    """Write a bonus of the bearer without saying whose it is."""
+    if not isinstance(value, Static) or value.condition is not None:
+        return None
+    clause = value.clause
+    if clause.verb != "get" or not isinstance(clause.subject, Reference) or clause.subject.word != "bearer":
+        return None
+    return {"grants": clause.get("grants")} if clause == Clause("get", clause.subject, clause.slots) else None
+
+
+def take_ailment(value: Any) -> Fields | None:
+    """Write one ailment."""
+    return None if value == "all" else {"name": value}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine.ability import Frame
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
@@ -21,6 +23,7 @@ class CardInPlay(Thing):
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Deed:
     """An attack, action or tactic that a player performs on their turn."""
 
@@ -49,6 +52,7 @@ class Deed:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Blow:
     """DOJ-70: damage being dealt, card by card."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine import kinds
 from cardwright.engine.ids import NOBODY, Seat, other
 from cardwright.engine.lasting import FOR_THE_MOMENT, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.step import Decision, Option, Step
@@ -12,7 +15,7 @@ from cardwright.games.dojo.activation import PlayCard, UseAbility, may_play, may
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.energy import can_afford
 from cardwright.games.dojo.rulebook import ATTACK, CHARACTER_CARD, DRILL_CARD
-from cardwright.games.dojo.zones import COMBAT, HAND
+from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND
 
 if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 60
 """DOJ-45: turns that are no pass in one Combat step, after which it ends."""
 BOTH_PASSED: Final = 2
+PLAYING: Final = 1 << kinds.PLAY | 1 << kinds.ACTIVATE
+"""What a text can forbid about the cards of a hand."""
 
 
 class BeginCombat(Step["Dojo"]):
@@ -32,6 +37,7 @@ class BeginCombat(Step["Dojo"]):
         game.push(TURNS[game.active])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeTurn(Step["Dojo"]):
     """DOJ-36: a turn is exactly one attack, action or tactic, or a pass."""
 
@@ -64,16 +70,19 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
     rulebook = game.rulebook
     hand = game.zones[HAND * 2 + seat]
     options: list[Option] = []
-    offered: list[int] = []
+    energy = len(game.zones[ENERGY * 2 + seat])
+    is_free = not game.forbidden & PLAYING
+    seen = 0
     for card in hand:
-        face = game.faces[card]
-        sort = rulebook.sorts[face.index]
-        if sort == DRILL_CARD or face.index in offered:
+        index = game.faces[card].index
+        if seen >> index & 1 or rulebook.energy_costs[index] > energy or rulebook.sorts[index] == DRILL_CARD:
             continue
-        offered.append(face.index)
-        if can_afford(game, seat, face.cost, len(hand) - 1) and may_play(game, seat, card):
-            options.append(Option("play", PlayCard(seat, card), card))
-    offered = []
+        seen |= 1 << index
+        if not rulebook.is_simple[index] or not is_free:
+            if not can_afford(game, seat, game.faces[card].cost, len(hand) - 1) or not may_play(game, seat, card):
+                continue
+        options.append(Option("play", PlayCard(seat, card), card))
+    offered: list[int] = []
     for thing in game.things:
         if thing.controller != seat:
             continue
@@ -104,6 +113,7 @@ def has_use_left(game: Dojo, one: CardInPlay, ability: Activated) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pass(Step["Dojo"]):
     """DOJ-38, DOJ-41: nothing is done and nothing reacts; two passes in succession end the Combat step."""
 
@@ -117,6 +127,7 @@ class Pass(Step["Dojo"]):
         game.push(END_TURNS[self.seat])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(Step["Dojo"]):
     """DOJ-38, DOJ-39, DOJ-45: the turn is over; the other player's comes unless both have passed."""
 

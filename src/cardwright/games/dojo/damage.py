@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import BOTTOM, COMBAT, FOR_DAMAGE, TOP_CARD, Event
@@ -31,6 +33,7 @@ def begin_blow(game: Dojo, by: Ref, attacker: Seat, blocker: Seat, amount: int, 
         game.push(FLIP)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginBlow(Step["Dojo"]):
     """DOJ-52: plain damage by a text: exactly the number said."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.effects.piles import TakeOff
 from cardwright.engine import kinds
 from cardwright.engine.event import TOP_CARD, Event
@@ -15,7 +17,7 @@ from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.combat import BeginCombat
 from cardwright.games.dojo.energy import ChooseDiscards, gain_energy, room_to_gain
 from cardwright.games.dojo.rulebook import POWER, UP_TO, USUAL_RATING
-from cardwright.games.dojo.training import OfferTraining
+from cardwright.games.dojo.training import TRAININGS
 from cardwright.games.dojo.winning import CHECKPOINT
 from cardwright.games.dojo.zones import CHARACTER, COMBAT, DECK, DRILLS, END, HAND, READY, ROUND, TRAINING
 
@@ -89,13 +91,14 @@ class PowerUp(Step["Dojo"]):
         seat = game.active if self.is_first else other(game.active)
         amount = energy_of(game, seat)
         if game.rulebook.power_up != UP_TO:
-            game.push(TakeEnergy(seat, amount))
+            take_energy(game, seat, amount)
             return
         most = max(0, min(amount, room_to_gain(game, seat)))
         options = [Option(AMOUNTS[number], TakeEnergy(seat, number)) for number in range(most + 1)]
         game.ask(Decision(seat, "How much energy do you take?", options))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeEnergy(Step["Dojo"]):
     """DOJ-17: so many cards become energy."""
 
@@ -104,12 +107,17 @@ class TakeEnergy(Step["Dojo"]):
         self.amount = amount
 
     def run(self, game: Dojo) -> None:
-        if game.log is None and not (game.heard | game.replaced | game.forbidden | game.remembers) >> kinds.GAIN & 1:
-            gain_energy(game, self.seat, self.amount)
-            return
-        amount = min(self.amount, room_to_gain(game, self.seat))
-        if amount > 0:
-            game.settle(Event(kinds.GAIN, self.seat, amount=amount, victim=0))
+        take_energy(game, self.seat, self.amount)
+
+
+def take_energy(game: Dojo, seat: Seat, amount: int) -> None:
+    """DOJ-17, DOJ-32: as an event where somebody may hear it."""
+    if game.log is None and not (game.heard | game.replaced | game.forbidden | game.remembers) >> kinds.GAIN & 1:
+        gain_energy(game, seat, amount)
+        return
+    count = min(amount, room_to_gain(game, seat))
+    if count > 0:
+        game.settle(Event(kinds.GAIN, seat, amount=count, victim=0))
 
 
 class StartEffects(Step["Dojo"]):
@@ -125,7 +133,8 @@ class BeginTraining(Step["Dojo"]):
     def run(self, game: Dojo) -> None:
         game.phase = TRAINING
         game.texts = 0
-        game.then(OfferTraining(game.active), OfferTraining(other(game.active)))
+        game.push(TRAININGS[other(game.active)])
+        game.push(TRAININGS[game.active])
 
 
 class KeepHandLimit(Step["Dojo"]):

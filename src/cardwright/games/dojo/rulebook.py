@@ -78,6 +78,10 @@ class Rulebook:
         self.answers_to: list[int] = []
         """The kinds of events that its reaction answers."""
         self.has_defense: list[bool] = []
+        self.energy_costs: list[int] = []
+        """What each face costs in energy."""
+        self.is_simple: list[bool] = []
+        """Whether energy is all that playing it asks for."""
         for face in pool.faces:
             self.add_face(face)
 
@@ -103,6 +107,9 @@ class Rulebook:
         self.used.append(used)
         self.answers.append(answer)
         self.answers_to.append(kinds_answered)
+        self.energy_costs.append(face.cost[ENERGY_COST])
+        others = face.cost[HAND_COST] + face.cost[LIFE_COST] + len(face.text.restrictions)
+        self.is_simple.append(others == 0)
         moments = face.text.moments
         self.has_defense.append(len(moments) > 0 and len(moments[DEFENSE_TEXT].effects) > 0)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
 from cardwright.engine.ids import NOBODY, CardId, Seat
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferTraining(Step["Dojo"]):
     """DOJ-89, DOJ-107: one payable drill card from hand, or none; always asked, so that timing reveals no hand."""
 
@@ -27,17 +30,19 @@ class OfferTraining(Step["Dojo"]):
         hand = game.zones[HAND * 2 + seat]
         options: list[Option] = []
         offered: list[int] = []
+        sorts = game.rulebook.sorts
         for card in hand:
             face = game.faces[card]
-            if game.rulebook.sorts[face.index] != DRILL_CARD or face.index in offered:
+            if sorts[face.index] != DRILL_CARD or face.index in offered:
                 continue
             offered.append(face.index)
             if can_afford(game, seat, face.cost, len(hand) - 1) and may_play(game, seat, card):
                 options.append(Option("train", Train(seat, card), card))
-        options.append(Option("pass", DoNotTrain(seat)))
+        options.append(PASS_OPTIONS[seat])
         game.ask(Decision(seat, "Do you put down a drill?", options, always=True))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DoNotTrain(Step["Dojo"]):
     """DOJ-89: a player puts down no drill."""
 
@@ -48,6 +53,7 @@ class DoNotTrain(Step["Dojo"]):
         game.tell_pass(self.seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Train(Step["Dojo"]):
     """DOJ-64, DOJ-90, DOJ-92: pay, then the drill comes into play behind the character; nothing reacts."""
 
@@ -61,6 +67,7 @@ class Train(Step["Dojo"]):
         game.then(PayCost(self.seat, game.faces[self.card].cost), PutDown(self.seat, self.card))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutDown(Step["Dojo"]):
     """DOJ-90: a drill is in play from now on."""
 
@@ -71,3 +78,7 @@ class PutDown(Step["Dojo"]):
     def run(self, game: Dojo) -> None:
         seat = self.seat
         game.settle(game.move_event(kinds.PUT, self.card, DRILLS * 2 + seat, NOBODY, seat, NOBODY))
+
+
+PASS_OPTIONS: Final = [Option("pass", DoNotTrain(0)), Option("pass", DoNotTrain(1))]
+TRAININGS: Final = [OfferTraining(0), OfferTraining(1)]

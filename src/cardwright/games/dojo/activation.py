@@ -65,7 +65,7 @@ def deed_bits(game: Dojo, card: CardId, ability: int) -> int:
     return rulebook.character_attack_deed if is_attack else rulebook.character_action_deed
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PlayCard(Step["Dojo"]):
     """DOJ-46, DOJ-47, DOJ-54: an attack or tactic card leaves the hand and lies in the resolving slot."""
 
@@ -98,7 +98,7 @@ class PlayCard(Step["Dojo"]):
 PLAYING: Final = 1 << kinds.PLAY | 1 << kinds.ARRIVE
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class UseAbility(Step["Dojo"]):
     """DOJ-37, DOJ-47, DOJ-53: a drill or character attacks or acts; it stays in place."""
 
@@ -122,7 +122,7 @@ class UseAbility(Step["Dojo"]):
             game.log.add(game, Event(kinds.ACTIVATE, seat, game.ref(card)))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class MarkUsed(Step["Dojo"]):
     """DOJ-43: an ability is used once its cost is paid, even if it is then cancelled."""
 
@@ -135,7 +135,7 @@ class MarkUsed(Step["Dojo"]):
             cast(CardInPlay, thing).used += 1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseExtras(Step["Dojo"]):
     """DOJ-26: optional extra costs and X are fixed while paying; all must be payable together."""
 
@@ -170,7 +170,7 @@ class ChooseExtras(Step["Dojo"]):
         game.ask(Decision(seat, prompt, options, deed.ref & CARD_MASK))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeExtra(Step["Dojo"]):
     """DOJ-26: an extra cost will be paid, with this X."""
 
@@ -265,7 +265,7 @@ def attack_damage(game: Dojo, deed: Deed) -> int:
     return max(amount, 0)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class AfterDamage(Step["Dojo"]):
     """DOJ-48: step 6, done even if nothing was dealt."""
 

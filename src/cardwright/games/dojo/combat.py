@@ -37,7 +37,7 @@ class BeginCombat(Step["Dojo"]):
         game.push(TURNS[game.active])
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeTurn(Step["Dojo"]):
     """DOJ-36: a turn is exactly one attack, action or tactic, or a pass."""
 
@@ -113,7 +113,7 @@ def has_use_left(game: Dojo, one: CardInPlay, ability: Activated) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Pass(Step["Dojo"]):
     """DOJ-38, DOJ-41: nothing is done and nothing reacts; two passes in succession end the Combat step."""
 
@@ -127,7 +127,7 @@ class Pass(Step["Dojo"]):
         game.push(END_TURNS[self.seat])
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class EndTurn(Step["Dojo"]):
     """DOJ-38, DOJ-39, DOJ-45: the turn is over; the other player's comes unless both have passed."""
 

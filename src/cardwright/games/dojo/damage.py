@@ -33,7 +33,7 @@ def begin_blow(game: Dojo, by: Ref, attacker: Seat, blocker: Seat, amount: int, 
         game.push(FLIP)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class BeginBlow(Step["Dojo"]):
     """DOJ-52: plain damage by a text: exactly the number said."""
 

@@ -58,7 +58,7 @@ def added(cost: list[int], more: list[int]) -> list[int]:
     return [cost[index] + more[index] for index in range(len(cost))]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayCost(Step["Dojo"]):
     """DOJ-22: energy, then cards from hand, then life; then a checkpoint."""
 
@@ -85,7 +85,7 @@ class PayCost(Step["Dojo"]):
             game.push(ChooseDiscards(seat, cost[HAND_COST], (), "Which cards do you discard to pay?"))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TellPaid(Step["Dojo"]):
     """A text learns that its price was paid."""
 
@@ -97,7 +97,7 @@ class TellPaid(Step["Dojo"]):
         game.note_group(self.frame, (-2 - self.seat,))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PayLife(Step["Dojo"]):
     """DOJ-24: top cards of the deck go face up to the discard pile; this is not damage."""
 
@@ -137,7 +137,7 @@ def by_name(game: Dojo, hand: list[CardId]) -> list[CardId]:
     return ordered
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseDiscards(Step["Dojo"]):
     """DOJ-23, DOJ-95: the player chooses so many cards of the hand and discards them face up."""
 

@@ -52,7 +52,7 @@ def answering(game: Dojo, thing: Thing, events: list[Event]) -> Event | None:
     return None
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ActivationWindow(Step["Dojo"]):
     """DOJ-58, DOJ-59, DOJ-65, DOJ-107: a player may use at most one reaction; skipped if none is usable."""
 
@@ -90,7 +90,7 @@ def events_of(game: Dojo) -> list[Event]:
     return events
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Decline(Step["Dojo"]):
     """DOJ-59: every reaction is optional."""
 
@@ -101,7 +101,7 @@ class Decline(Step["Dojo"]):
         game.tell_pass(self.seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class RevealWindow(Step["Dojo"]):
     """DOJ-66, DOJ-74: any number of reactions to a revealed card, one after the other; each source once."""
 
@@ -137,7 +137,7 @@ def revelation(blow: Blow) -> Event:
     return Event(kinds.REVEAL, blow.blocker, blow.card, blow.by, flags=FOR_DAMAGE)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ReactToReveal(Step["Dojo"]):
     """DOJ-66: react to the revealed card, then perhaps again."""
 
@@ -152,7 +152,7 @@ class ReactToReveal(Step["Dojo"]):
         game.push(React(self.seat, self.card, revelation(blow)))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class React(Step["Dojo"]):
     """DOJ-67, DOJ-69: pay, discard the drill unless its text keeps it, and resolve at once; nothing reacts to it."""
 
@@ -172,7 +172,7 @@ class React(Step["Dojo"]):
             game.log.add(game, Event(kinds.ACTIVATE, self.seat, ref))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class SpendReaction(Step["Dojo"]):
     """DOJ-43, DOJ-67, DOJ-68: a character's reaction is used; a drill is discarded as the last part of the cost."""
 
@@ -192,7 +192,7 @@ class SpendReaction(Step["Dojo"]):
             game.settle(game.move_event(kinds.DISCARD, self.card, target, NOBODY, owner, NOBODY))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ResolveReaction(Step["Dojo"]):
     """DOJ-69: the reaction's text, at once and completely."""
 

@@ -98,7 +98,7 @@ class PowerUp(Step["Dojo"]):
         game.ask(Decision(seat, "How much energy do you take?", options))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeEnergy(Step["Dojo"]):
     """DOJ-17: so many cards become energy."""
 

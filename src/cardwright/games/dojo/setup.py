@@ -51,7 +51,7 @@ def draw_unheard(game: Dojo, seat: Seat, count: int) -> None:
         game.move(deck[-1], HAND * 2 + seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ChooseMulligan(Step["Dojo"]):
     """DOJ-12, DOJ-13: any cards of the hand, in the order in which they will lie at the bottom, or none."""
 
@@ -71,7 +71,7 @@ class ChooseMulligan(Step["Dojo"]):
         game.ask(Decision(self.seat, "Which cards do you put under your deck?", options, secret=True))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Mulligan(Step["Dojo"]):
     """DOJ-12: the chosen cards go to the bottom, the last one lowest, and only then as many are drawn."""
 

@@ -32,7 +32,7 @@ def carry_out(game: Dojo, frame: Frame, program: Program) -> None:
         game.push(Choose(number, targets[index], frame.seat, ()))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class RunWaiting(Step["Dojo"]):
     """DOJ-34, DOJ-93: the active player's texts first, then the other's; each player orders their own."""
 
@@ -66,7 +66,7 @@ def is_like_any(one: Waiting, others: list[Waiting]) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class HappenNow(Step["Dojo"]):
     """DOJ-93: a text happens, unless too many have."""
 

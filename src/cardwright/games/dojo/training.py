@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class OfferTraining(Step["Dojo"]):
     """DOJ-89, DOJ-107: one payable drill card from hand, or none; always asked, so that timing reveals no hand."""
 
@@ -42,7 +42,7 @@ class OfferTraining(Step["Dojo"]):
         game.ask(Decision(seat, "Do you put down a drill?", options, always=True))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class DoNotTrain(Step["Dojo"]):
     """DOJ-89: a player puts down no drill."""
 
@@ -53,7 +53,7 @@ class DoNotTrain(Step["Dojo"]):
         game.tell_pass(self.seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Train(Step["Dojo"]):
     """DOJ-64, DOJ-90, DOJ-92: pay, then the drill comes into play behind the character; nothing reacts."""
 
@@ -67,7 +67,7 @@ class Train(Step["Dojo"]):
         game.then(PayCost(self.seat, game.faces[self.card].cost), PutDown(self.seat, self.card))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PutDown(Step["Dojo"]):
     """DOJ-90: a drill is in play from now on."""
 

@@ -1,6 +1,6 @@
 """Chance: a multiply-with-carry generator whose whole state is one integer in the game."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -35,13 +35,18 @@ class Rng:
         limit: i64 = bound
         return ((state & WORD) * limit) >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Shuffle a list in place."""
+        # As `below` does it, with the state at hand, and without looking into the items.
+        state: i64 = self.state
         for index in range(len(items) - 1, 0, -1):
-            swap = self.below(index + 1)
+            state = (state & WORD) * MULTIPLIER + (state >> 32)
+            bound: i64 = index + 1
+            swap = int(((state & WORD) * bound) >> 32)
             kept = items[index]
             items[index] = items[swap]
             items[swap] = kept
+        self.state = state
 
     def clone(self) -> "Rng":
         """An independent stream at the same point."""

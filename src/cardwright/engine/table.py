@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -298,10 +298,14 @@ class Table:
         cards = self.zones[zone]
         self.rng.shuffle(cards)
         self.clock += 1
-        sight = self.sight_of(zone)
+        # The same two numbers for every card: made into objects once.
+        stamp: Any = self.clock
+        sight: Any = self.sight_of(zone)
+        stamps: list[Any] = self.stamps
+        seen: list[Any] = self.seen
         for card in cards:
-            self.stamps[card] = self.clock
-            self.seen[card] = sight
+            stamps[card] = stamp
+            seen[card] = sight
 
     def put_on_top(self, zone: int, cards: list[CardId], seat: Seat) -> None:
         """A seat lays cards of a zone on its top in a new order, the last on the very top; nobody else can follow."""

@@ -97,8 +97,9 @@ def put_hand_back(game: Tempest, seat: Seat) -> None:
     """TEM-15, TEM-101: a hand goes back into the deck, which is shuffled: nobody can follow any card."""
     deck = DECK * 2 + seat
     hand = game.zones[HAND * 2 + seat]
+    places = game.places
     for card in hand:
-        game.places[card] = deck
+        places[card] = deck
     game.zones[deck].extend(hand)
     game.zones[HAND * 2 + seat] = []
     game.shuffle_zone(deck)

@@ -56,10 +56,11 @@ def changes_in_force(game: Tempest) -> list[tuple[CostChange, Frame]]:
 
 def purse(game: Tempest, seat: Seat) -> int:
     """All energy of a seat together."""
+    energy = game.energy
     start = seat * COLOUR_COUNT
     total = 0
     for place in range(start, start + COLOUR_COUNT):
-        total += game.energy[place]
+        total += energy[place]
     return total
 
 

@@ -38,9 +38,10 @@ def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
     base = seat * COLOUR_COUNT
     changed = game.cost_changes
     held = -1
+    faces = game.faces
     for index in range(len(hand)):
         card = hand[index]
-        face = game.faces[card]
+        face = faces[card]
         if not face.traits & wanted:
             continue
         if held < 0:

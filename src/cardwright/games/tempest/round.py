@@ -75,13 +75,18 @@ def draw_opening(game: Tempest, seat: Seat) -> None:
         return
     # The same without telling anybody: nothing hears an opening draw.
     cards = game.zones[hand]
+    places = game.places
+    stamps = game.stamps
+    seen = game.seen
+    clock = game.clock
     for _ in range(count):
         card = deck.pop()
         cards.append(card)
-        game.places[card] = hand
-        game.clock += 1
-        game.stamps[card] = game.clock
-        game.seen[card] |= 1 << seat
+        places[card] = hand
+        clock += 1
+        stamps[card] = clock
+        seen[card] |= 1 << seat
+    game.clock = clock
 
 
 @mypyc_attr(free_list_len=1)
@@ -137,8 +142,9 @@ class CreditHands(Step["Tempest"]):
             start = seat * PLAN_NUMBERS
             first = game.plans[start + 1]
             second = game.plans[start + 3]
+            faces = game.faces
             for card in game.zones[HAND * 2 + seat]:
-                colour = colours[game.faces[card].index]
+                colour = colours[faces[card].index]
                 if colour in (first, second):
                     game.energy[seat * COLOUR_COUNT + colour] += 1
 

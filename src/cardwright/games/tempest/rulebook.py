@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.engine import kinds
 from cardwright.engine.ability import Trigger
+from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
 
 HP: Final = 0
@@ -65,6 +66,8 @@ class Rulebook:
         """TEM-87: by weather, the words of which one makes a creature benefit."""
         self.combat_words = self.headlong | self.eager | self.laggard | self.level_ground
 
+        self.decks: dict[tuple[str, ...], list[Face]] = {}
+        """The faces of deck lists that were played before."""
         self.sorts: list[int] = []
         self.colours: list[int] = []
         self.totals: list[int] = []
@@ -73,6 +76,10 @@ class Rulebook:
         self.prices: list[int] = []
         self.entries: list[tuple[Trigger, ...]] = []
         """TEM-82: by face, the entry traits with targets."""
+        self.read_faces(pool)
+
+    def read_faces(self, pool: Pool) -> None:
+        """Look up what is printed on each face."""
         action = pool.bit("action")
         aura = pool.bit("aura")
         for face in pool.faces:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.engine.face import Face
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.plans import PLANS, pay_start
 from cardwright.games.tempest.round import StartRound
@@ -23,10 +24,31 @@ CHOICES: Final = 4
 def lay_decks(game: Tempest, decks: Sequence[Sequence[str]]) -> None:
     """Put each deck on the table, in the order of its list."""
     for seat in range(2):
-        for name in decks[seat]:
+        faces = faces_of(game, tuple(decks[seat]))
+        first = len(game.owners)
+        count = len(faces)
+        zone = DECK * 2 + seat
+        game.zones[zone] = list(range(first, first + count))
+        game.faces.extend(faces)
+        game.owners.extend([seat] * count)
+        game.places.extend([zone] * count)
+        game.stamps.extend([0] * count)
+        game.seen.extend([0] * count)
+        game.used_for_good.extend([0] * count)
+        game.in_play.extend([None] * count)
+
+
+def faces_of(game: Tempest, names: tuple[str, ...]) -> list[Face]:
+    """The faces of a deck list, looked up once for all games with it."""
+    known = game.rulebook.decks.get(names)
+    if known is None:
+        known = []
+        for name in names:
             face = game.pool.find(name)
             assert face is not None, name
-            game.lay_card(face, seat, DECK * 2 + seat)
+            known.append(face)
+        game.rulebook.decks[names] = known
+    return known
 
 
 @mypyc_attr(free_list_len=1)

@@ -8,6 +8,7 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_nam
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.plans import PLAN_NUMBERS, PLANS, has_plans
 from cardwright.games.tempest.rulebook import (
+    ATK,
     AURA,
     COLOUR_COUNT,
     COLOURS,
@@ -141,16 +142,31 @@ def stack_lines(game: Tempest) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]
 
 
 def standing(game: Tempest, seat: Seat) -> int:
-    """Round wins and energy in a seat's favour."""
-    total = 20 * (game.wins[seat] - game.wins[1 - seat])
+    """Round wins, creatures and energy in a seat's favour, and plans whose colours its own cards have."""
+    total = 40 * (game.wins[seat] - game.wins[1 - seat])
     for colour in range(COLOUR_COUNT):
         total += game.energy[seat * COLOUR_COUNT + colour] - game.energy[(1 - seat) * COLOUR_COUNT + colour]
     for thing in game.things:
         one = cast(CardInPlay, thing)
         if one.sort == CREATURE:
-            worth = game.stat(one.card, HP) + 2 * game.stat(one.card, 1)
+            worth = 2 * game.stat(one.card, HP) + 3 * game.stat(one.card, ATK)
             total += worth if one.controller == seat else -worth
-    return total
+    return total + own_colours(game, seat)
+
+
+def own_colours(game: Tempest, seat: Seat) -> int:
+    """How many of a seat's own cards have the colour of one of its plans, chosen or being chosen."""
+    chosen = game.plans if has_plans(game, seat) else game.choosing
+    start = seat * PLAN_NUMBERS
+    count = 0
+    for card in range(len(game.owners)):
+        if game.owners[card] == seat:
+            colour = game.rulebook.colours[game.faces[card].index]
+            for place in (start + 1, start + 3):
+                if place < len(chosen) and chosen[place] == colour:
+                    count += 1
+                    break
+    return count
 
 
 def broken_invariants(game: Tempest) -> list[str]:

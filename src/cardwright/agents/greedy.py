@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.agents.agent import Agent, Situation
 from cardwright.agents.worth import worth
-from cardwright.engine.game import Game
+from cardwright.engine.game import ENDING, Game
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
@@ -17,7 +17,6 @@ BUDGET: Final = 320
 """Lines that are played for one decision; many options get fewer lines each."""
 FOLLOW: Final = 24
 """Choices in one line, after which it is judged as it stands."""
-PASS: Final = "pass"
 
 
 class GreedyAgent(Agent):
@@ -86,6 +85,6 @@ def passing(decision: Decision) -> int:
     """The number of the option to pass, NOBODY if there is none."""
     options = decision.options
     for index in range(len(options)):
-        if options[index].label == PASS:
+        if options[index].label in ENDING:
             return index
     return NOBODY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects.filters import COST
-from cardwright.effects.groups import Group
+from cardwright.effects.groups import Group, Players
 from cardwright.effects.who import CHOSEN_X
 from cardwright.engine.ability import Frame, Value
 from cardwright.engine.game import Game
@@ -52,9 +52,26 @@ class StatOf(Value):
             if self.stat == COST:
                 total += game.faces[ref & CARD_MASK].total_cost()
                 continue
+            if game.is_there(ref):
+                total += game.counted_stat(ref & CARD_MASK, self.stat)
+                continue
             event = frame.event
             departed = event is not None and event.moved == ref and game.ghost(event.card) is not None
             total += game.last_stat(event.card if departed and event is not None else ref, self.stat)
+        return total
+
+
+class PlayerStat(Value):
+    """A number that players have, added up."""
+
+    def __init__(self, stat: int, who: Players) -> None:
+        self.stat = stat
+        self.who = who
+
+    def of(self, game: Game, frame: Frame) -> int:
+        total = 0
+        for seat in self.who.seats(game, frame):
+            total += game.number_of_player(seat, self.stat)
         return total
 
 

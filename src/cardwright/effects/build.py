@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardwright.effects import amounts, groups
+from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.build_price import price_of
-from cardwright.effects.build_static import build_ban, build_statics, cost_changes, raised_damage
+from cardwright.effects.build_static import build_ban, build_permission, build_statics, cost_changes, raised_damage
 from cardwright.effects.build_steps import build_program, build_steps
 from cardwright.effects.build_things import build_selector, build_value, in_play
 from cardwright.effects.build_uses import build_activated, build_extra
@@ -14,6 +14,7 @@ from cardwright.effects.build_watch import build_watch
 from cardwright.effects.deeds import IfPaid
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
 from cardwright.effects.scope import CannotDo, Names, Scope
+from cardwright.effects.selectors import InZones
 from cardwright.engine.ability import (
     NOTHING,
     Condition,
@@ -30,6 +31,7 @@ from cardwright.engine.ability import (
 from cardwright.engine.uses import Activated, Extra
 from cardwright.engine.watch import UNSET
 from cardwright.text import tree
+from cardwright.text.check import nodes
 
 MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
 """Verbs that can say where a card goes instead."""
@@ -57,12 +59,20 @@ class TextBuilder:
         self.lasts = -1
         self.watch = UNSET
         self.printed: dict[str, int] = {}
+        self.permissions: list[Prohibition] = []
+        self.numbers: list[tuple[int, int]] = []
 
     def add(self, ability: tree.Ability, sentence: str, index: int) -> None:
         """Add one ability."""
         scope = Scope(self.names, sentence)
+        if self.attach is None and speaks_of_host(ability):
+            # Who speaks of a host without saying what it is attached to is attached to another card of its player.
+            fits = filters.AllOf((filters.Friendly(), filters.Isnt(filters.IsThis())))
+            self.attach = Target(1, InZones(self.names.in_play(), None, fits, True), 1, 1, (), sentence)
         if isinstance(ability, tree.Keyword):
             self.keywords |= self.names.bit(ability.name)
+            if ability.number is not None:
+                self.numbers.append((self.names.bit(ability.name), ability.number))
         elif isinstance(ability, tree.PlayOnly):
             self.restrictions.append(build_condition(scope, ability.condition))
         elif isinstance(ability, tree.ExtraCost):
@@ -71,6 +81,7 @@ class TextBuilder:
             selector = build_selector(scope, ability.to, in_play(scope), True)
             self.attach = Target(1, selector, 1, 1, (), sentence)
         elif isinstance(ability, tree.Instructions):
+            scope.pointing = self.names.vocabulary.words.style.a_means_target
             program = build_program(scope, ability.steps)
             self.program = Program(
                 (*self.program.effects, *program.effects), (*self.program.targets, *program.targets), sentence
@@ -161,7 +172,10 @@ class TextBuilder:
         """A continuous fact, ban, price or permission."""
         clause = ability.clause
         condition = build_condition(scope, ability.condition) if ability.condition is not None else None
-        if clause.modal == "cannot":
+        permission = build_permission(scope, clause, condition)
+        if permission is not None:
+            self.permissions.append(permission)
+        elif clause.modal == "cannot":
             self.prohibitions.append(build_ban(scope, clause, condition))
         elif clause.verb == "cost":
             self.costs.extend(cost_changes(scope, clause, condition))
@@ -247,4 +261,11 @@ class TextBuilder:
             tuple(self.extras),
             tuple(self.moments),
             self.price,
+            tuple(self.permissions),
+            tuple(self.numbers),
         )
+
+
+def speaks_of_host(ability: tree.Ability) -> bool:
+    """Whether an ability mentions what its card is attached to by that name."""
+    return any(isinstance(node, tree.Reference) and node.word == "host" for node in nodes(ability))

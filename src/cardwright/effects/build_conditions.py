@@ -30,6 +30,11 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
         return conditions.DialStands(*scope.names.dial(condition.dial, condition.value))
     if isinstance(condition, tree.Did):
         return conditions.Done()
+    if isinstance(condition, tree.Aged):
+        return conditions.Aged(condition.turns)
+    if isinstance(condition, tree.Clause) and is_last_attack(condition):
+        group = build_group(scope, condition.subject, in_play(scope))  # type: ignore[arg-type]
+        return conditions.AttackedLast(group, condition.modal == "not")
     if isinstance(condition, tree.During):
         who = build_who(scope, condition.whose) if condition.whose is not None else None
         return conditions.DuringPhase(scope.names.phase(condition.span), who)
@@ -131,6 +136,13 @@ def predicate(scope: Scope, how: object) -> Filter:
     ):
         return build_one_filter(scope, how)
     raise CannotDo('what follows "is" has no meaning here')
+
+
+def is_last_attack(clause: tree.Clause) -> bool:
+    """Whether a clause asks about the attack of things on their controller's last turn."""
+    if clause.verb != "attack" or clause.duration is None or clause.duration.kind != "last" or clause.slots:
+        return False
+    return isinstance(clause.subject, (tree.Reference, tree.Things))
 
 
 def build_history(scope: Scope, clause: tree.Clause) -> Condition:

@@ -46,6 +46,11 @@ KINDS = {
     "target": kinds.TARGET,
     "name": kinds.NAME,
     "attach": kinds.ATTACH,
+    "ignore": kinds.IGNORE,
+    "restore": kinds.RESTORE,
+    "suspend": kinds.SUSPEND,
+    "sell": kinds.SELL,
+    "deploy": kinds.DEPLOY,
     "activate": kinds.ACTIVATE,
     "use": kinds.ACTIVATE,
     "make": kinds.ACTIVATE,
@@ -73,7 +78,7 @@ class Heard:
 def build_event(scope: Scope, event: tree.Event) -> Heard:
     """The pattern of an event."""
     if isinstance(event, tree.PhaseEvent):
-        edge = kinds.START if event.edge == "start" else kinds.END
+        edge = kinds.DURING if event.edge == "in" else kinds.START if event.edge == "start" else kinds.END
         actor = ANYBODY if event.whose is None else side(event.whose)
         pattern = EventPattern(edge, actor, amount=scope.names.phase(event.span))
         return Heard(1 << edge, pattern, False, PLAYER, PLAYER)
@@ -107,6 +112,9 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         flags |= FOR_DAMAGE
     pattern_kind = NOBODY if kind in DERIVED or clause.verb == "die" else kind
     mask = 1 << kind | (1 << kinds.DESTROY if clause.verb == "die" else 0)
+    if clause.verb == "activate" and not isinstance(affected, tree.Things):
+        actor = side(subject) if isinstance(subject, (tree.You, tree.Opponent)) else ANYBODY
+        return Heard(1 << kind, EventPattern(kind, actor, build_part(scope, affected)), is_this(affected), CARD, CARD)
     if clause.verb in ("activate", "make"):
         return build_deed(scope, clause, kind)
     if clause.verb == "discard" and isinstance(subject, (tree.Reference, tree.Things)):
@@ -119,6 +127,8 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         pattern = EventPattern(pattern_kind, ANYBODY, card, None, victim, origin, target, target_whose, flags)
         return Heard(mask, pattern, is_this(subject), CARD, VICTIM)
     if clause.verb == "deal":
+        if isinstance(subject, tree.Things) and is_act(scope, subject):
+            flags |= COMBAT
         by = build_part(scope, subject)
         if isinstance(subject, (tree.You, tree.Opponent)):
             by = Part(filters.Friendly() if isinstance(subject, tree.You) else filters.Enemy(), NOBODY)
@@ -129,7 +139,10 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         return Heard(1 << kind, EventPattern(kind, ANYBODY, build_part(scope, affected), by), False, BY, CARD)
     if clause.verb in ("kill", "destroy") and isinstance(subject, (tree.Reference, tree.Things)):
         killer = build_part(scope, subject)
-        return Heard(mask, EventPattern(kind, ANYBODY, build_part(scope, affected), killer), False, BY, CARD)
+        if isinstance(subject, tree.Things) and is_act(scope, subject):
+            flags |= COMBAT
+        pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), killer, flags=flags)
+        return Heard(mask, pattern, False, BY, CARD)
     actor = ANYBODY
     if isinstance(subject, (tree.You, tree.Opponent)):
         actor = side(subject)
@@ -150,6 +163,12 @@ def build_deed(scope: Scope, clause: tree.Clause, kind: int) -> Heard:
             bits |= scope.names.bit(noun)
     actor = side(clause.subject) if isinstance(clause.subject, (tree.You, tree.Opponent)) else ANYBODY
     return Heard(1 << kind, DeedPattern(kind, actor, bits), False, PLAYER, CARD)
+
+
+def is_act(scope: Scope, things: tree.Things) -> bool:
+    """Whether a phrase is about attacks and the like rather than cards."""
+    nouns = scope.names.vocabulary.words.nouns
+    return any(nouns[noun].role == "object" for kind in things.kinds for noun in kind.nouns)
 
 
 def is_deed(scope: Scope, thing: object) -> bool:

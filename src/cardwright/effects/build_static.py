@@ -6,10 +6,11 @@ from cardwright.effects import amounts, filters
 from cardwright.effects.bonuses import Declare, Give, StaticPlan
 from cardwright.effects.build_events import build_event, reference_filter, side
 from cardwright.effects.build_things import all_filters, build_filter, build_group, build_value, build_who, in_play
-from cardwright.effects.patterns import ANYBODY
+from cardwright.effects.patterns import ANYBODY, EventPattern
 from cardwright.effects.rewrites import ChangeAmount
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
+from cardwright.engine import kinds
 from cardwright.engine.ability import (
     ADD,
     BASE,
@@ -148,8 +149,44 @@ def build_what(scope: Scope, thing: object) -> Filter:
     raise CannotDo("a player has no such numbers")
 
 
+def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition | None:
+    """ "This may attack your opponent directly", "this ignores DEF"; None if a fact permits nothing."""
+    if clause.verb == "ignore":
+        stat = clause.get("stat")
+        if not isinstance(stat, str):
+            raise CannotDo("ignore what?")
+        pattern = EventPattern(kinds.IGNORE, amount=scope.names.stat(stat))
+        return Prohibition(kinds.IGNORE, build_what(scope, clause.subject), pattern, condition)
+    whom = clause.get("whom")
+    if clause.verb == "attack" and clause.modal in ("may", "can") and isinstance(whom, tree.PLAYERS):
+        heard = build_event(scope, clause)
+        return Prohibition(kinds.ATTACK, None, heard.pattern, condition)
+    return None
+
+
+def build_player_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:
+    """ "Your opponent's RPT is 2 less"; nothing if a fact is about cards."""
+    subject = clause.subject
+    by = clause.get("amount")
+    if clause.verb == "be" and isinstance(subject, tree.StatOf) and isinstance(by, (tree.More, tree.Less)):
+        if isinstance(subject.of, tree.PLAYERS) and not isinstance(by.by, tree.Cost):
+            value = build_value(scope, by.by)
+            changed = amounts.Product(-1, value) if isinstance(by, tree.Less) else value
+            aspect = scope.names.stat(subject.stat)
+            return (Static(aspect, ADD, changed, filters.Anything(), condition, side=side(subject.of)),)
+    if clause.verb == "get" and isinstance(subject, tree.PLAYERS):
+        return tuple(
+            Static(plan.aspect, plan.op, plan.value, filters.Anything(), condition, side=side(subject))
+            for plan in plans_of(scope, clause)
+        )
+    return ()
+
+
 def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:
     """A continuous fact."""
+    about_players = build_player_statics(scope, clause, condition)
+    if about_players:
+        return about_players
     what = filters.Anything() if clause.verb == "limit" else build_what(scope, changed_thing(clause))
     return tuple(
         Static(plan.aspect, plan.op, plan.value, what, condition, plan.bits, plan.group)
@@ -175,7 +212,11 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     if isinstance(subject, tree.Things):
         what = build_filter(scope, with_any_place(subject))
         for one in all_filters(subject):
-            if isinstance(one, tree.Relative) and one.clause.verb == "play" and one.clause.subject is not None:
+            if (
+                isinstance(one, tree.Relative)
+                and one.clause.verb in ("play", "deploy")
+                and one.clause.subject is not None
+            ):
                 seat = side(one.clause.subject)  # type: ignore[arg-type]
             elif isinstance(one, tree.Controlled):
                 seat = side(one.by)
@@ -196,7 +237,8 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
             )
             for part in by.parts
         )
-    return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat),)
+    itself = isinstance(subject, tree.Reference) and subject.slot == tree.THIS
+    return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat, itself),)
 
 
 def with_any_place(things: tree.Things) -> tree.Things:

@@ -6,7 +6,7 @@ from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
-from cardwright.effects.selectors import AmongGroup, Attacks, InZones, Players
+from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
@@ -118,6 +118,12 @@ def build_group(scope: Scope, thing: tree.Thing, where: Where) -> Group:
 def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     """All that fit, or a choice of some, a target, a random pick, the top of a pile."""
     quantity = things.quantity
+    if isinstance(quantity, tree.The) and is_attacker(scope, things):
+        slot = frame_slot(things.slot)
+        if things.slot not in scope.chosen:
+            scope.chosen.add(things.slot)
+            scope.targets.append(Target(slot, Attackers(build_filter(scope, things)), 1, 1, (), scope.sentence))
+        return groups.InSlot(slot)
     if isinstance(quantity, (tree.All, tree.The)):
         return groups.Everything(build_selector(scope, things, where, False))
     slot = frame_slot(things.slot)
@@ -143,6 +149,8 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     else:
         raise CannotDo("this way of counting cannot be chosen here")
     apart = tuple(frame_slot(one) for one in other_slots(things) if one >= tree.FIRST_CHOICE)
+    if how == "choice" and scope.pointing and where.zones == scope.names.in_play():
+        how = "target"
     selector = build_selector(scope, things, where, how == "target")
     if how == "target":
         most = number.number if isinstance(number, amounts.Fixed) else ANY_NUMBER
@@ -156,6 +164,13 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     if scope.looked_at >= 0:
         scope.taken.append(slot)
     return groups.InSlot(slot)
+
+
+def is_attacker(scope: Scope, things: tree.Things) -> bool:
+    """Whether a phrase means "the attacking card" of the attack in question, one of them if there are several."""
+    if not scope.names.vocabulary.words.style.a_means_target:
+        return False
+    return any(isinstance(one, tree.State) and one.name == "attacking" for one in all_filters(things))
 
 
 def other_slots(things: tree.Things) -> list[int]:
@@ -259,7 +274,12 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
             names.stat(one.stat), HOWS[one.compared.how], build_value(scope, one.compared.amount)
         )
     if isinstance(one, tree.Other):
-        return filters.Isnt(filters.IsThis()) if tree.THIS in one.than else filters.Anything()
+        others: list[Filter] = [filters.Isnt(filters.IsThis())] if tree.THIS in one.than else []
+        if tree.EVENT_SUBJECT in one.than:
+            others.append(filters.Isnt(filters.IsAttacker()))
+        if tree.EVENT_OBJECT in one.than:
+            others.append(filters.Isnt(filters.IsAmong(slot_group(scope, tree.EVENT_OBJECT))))
+        return joined(others)
     if isinstance(one, tree.Named):
         return filters.HasFace(one.name)
     if isinstance(one, tree.SameName):
@@ -290,7 +310,7 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
         heard = build_event(scope, clause)
         scope.remembers |= heard.kinds
         return gap_filter(heard)
-    if clause.verb == "play":
+    if clause.verb in ("play", "deploy"):
         # "Spells you play": whose they are is asked where a cost or a permission is worked out.
         return filters.Anything()
     raise CannotDo(f"cards cannot be picked out by what they {clause.verb}")
@@ -315,6 +335,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.CountOf(amount.times, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
     if isinstance(amount, tree.CountOf):
         return amounts.CountOf(1, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
+    if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS):
+        return amounts.PlayerStat(scope.names.stat(amount.stat), build_who(scope, amount.of))
     if isinstance(amount, tree.StatOf):
         return amounts.StatOf(scope.names.stat(amount.stat), build_group(scope, amount.of, in_play(scope)))
     if isinstance(amount, tree.Half):

@@ -11,6 +11,7 @@ from cardwright.engine.ability import Pattern, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.uses import Activated, Extra
 from cardwright.text import tree
+from cardwright.text.referents import ANSWERS
 
 
 def build_activated(names: Names, ability: tree.Activated, sentence: str, index: int) -> tuple[Activated, int]:
@@ -24,6 +25,9 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
         pattern = heard.pattern
         scope.subject = heard.subject
         scope.object = heard.object
+        if ability.header in ANSWERS:
+            scope.answers = heard.kinds.bit_length() - 1
+    scope.pointing = names.vocabulary.words.style.a_means_target
     cost, variable = price(scope, ability.cost)
     if variable != NOBODY:
         raise CannotDo("only a card's own extra cost can be X")

@@ -39,6 +39,7 @@ from cardwright.effects.verbs_posing import (
     build_turn,
 )
 from cardwright.effects.verbs_stack import build_cancel, build_retarget
+from cardwright.effects.verbs_status import build_become, build_deploy, build_restore, build_steal, build_suspend
 from cardwright.engine import kinds
 from cardwright.text import tree
 
@@ -52,6 +53,11 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "channel": move(kinds.CHANNEL, "hand"),
     "draw": take_off_top(kinds.DRAW),
     "burn": take_off_top(kinds.BURN),
+    "restore": build_restore,
+    "suspend": build_suspend,
+    "steal": build_steal,
+    "deploy": build_deploy,
+    "become": build_become,
     "set": build_set,
     "play": build_play,
     "put": build_put,

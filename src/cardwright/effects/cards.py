@@ -56,7 +56,7 @@ def build_pool(
     for token in names.made:
         token.index = len(faces)
         faces.append(token)
-    return Pool(faces, names.traits, names.stats, names.resources, remembers)
+    return Pool(faces, names.traits, names.stats, names.resources, remembers, list(vocabulary.words.numbers))
 
 
 def is_card(source: CardSource) -> bool:
@@ -97,6 +97,7 @@ def make_face(names: Names, source: CardSource, builder: TextBuilder, index: int
         source.text,
         source.flavour,
         source.token,
+        numbers=list(source.numbers),
         lasts=builder.lasts,
         watch=builder.watch,
     )

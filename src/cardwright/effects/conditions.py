@@ -150,3 +150,28 @@ class Happened(Condition):
             if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
                 count += 1
         return compare(self.how, count, self.times)
+
+
+class Aged(Condition):
+    """This card has been in play for so many turns of its controller."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return game.age_of(frame.source & CARD_MASK) >= self.turns
+
+
+class AttackedLast(Condition):
+    """Things attacked in their controller's last turn, or could have and did not."""
+
+    def __init__(self, group: Group, waited: bool) -> None:
+        self.group = group
+        self.wanted = 1 if waited else 2
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        refs = self.group.refs(game, frame)
+        for ref in refs:
+            if ref < 0 or game.attacked_last_turn(ref & CARD_MASK) != self.wanted:
+                return False
+        return len(refs) > 0

@@ -160,9 +160,9 @@ class StatCompares(Filter):
         self.value = value
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        if not game.shows_number(card, self.stat):
+        if not game.shows_number(card, self.stat) or is_turned_down(game, card):
             return False
-        number = game.faces[card].total_cost() if self.stat == COST else game.stat(card, self.stat)
+        number = game.faces[card].total_cost() if self.stat == COST else game.counted_stat(card, self.stat)
         return compare(self.how, number, self.value.of(game, frame))
 
 
@@ -204,6 +204,13 @@ class IsExactly(Filter):
         return game.ref(card) in self.refs
 
 
+class IsAttacker(Filter):
+    """One of the cards that make the attack in question."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return game.ref(card) in game.attackers(frame.event)
+
+
 class InState(Filter):
     """A state word of the game is true of it."""
 
@@ -221,7 +228,8 @@ class HasFace(Filter):
         self.name = name
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        return game.faces[card].name == self.name and game.shows_number(card, NOBODY)
+        shown = game.shows_number(card, NOBODY) and not is_turned_down(game, card)
+        return game.faces[card].name == self.name and shown
 
 
 class HasNotedName(Filter):
@@ -324,3 +332,9 @@ def side_of(game: Game, card: CardId) -> int:
     if place >= 0 and game.zone_kinds[place >> 1].shared:
         return game.player_of_waiting(card)
     return game.owners[card]
+
+
+def is_turned_down(game: Game, card: CardId) -> bool:
+    """Whether a card lies face-down in play, so that no text can go by its name or numbers."""
+    thing = game.in_play[card]
+    return thing is not None and not thing.face_up

@@ -58,6 +58,13 @@ class EventPattern(Pattern):
         self.flags = flags
         self.amount = amount
 
+    def is_done_by(self, game: Game, frame: Frame, event: Event, by: Part) -> bool:
+        """Whether one of the cards that did it is meant."""
+        for ref in game.doers(event):
+            if by.fits_card(game, frame, ref):
+                return True
+        return False
+
     def matches(self, game: Game, frame: Frame, event: Event) -> bool:
         if self.kind != NOBODY and event.kind != self.kind:
             return False
@@ -84,7 +91,7 @@ class EventPattern(Pattern):
             elif not card.fits_seat(frame, event.seat):
                 return False
         by = self.by
-        if by is not None and (event.by < 0 or not by.fits_card(game, frame, event.by)):
+        if by is not None and not self.is_done_by(game, frame, event, by):
             return False
         victim = self.victim
         if victim is not None:

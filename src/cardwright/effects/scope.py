@@ -121,6 +121,10 @@ class Scope:
         self.subject = subject
         self.object = object
         """The fields of the event that "it" means as its subject and its object."""
+        self.answers = NOBODY
+        """The kind of event that the ability is used in answer to."""
+        self.pointing = False
+        """Whether what is chosen among things in play is chosen as a target, before anything is done."""
         self.targets: list[Target] = []
         self.effects: list[Effect] = []
         self.chosen: set[int] = set()

@@ -120,3 +120,18 @@ class Players(Selector):
 
     def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
         return ref in (player_ref(0), player_ref(1))
+
+
+class Attackers(Selector):
+    """The cards that make the attack in question and can be chosen as a target."""
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        return [ref for ref in game.attackers(frame.event) if self.still_fits(game, frame, ref)]
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        if not game.is_there(ref) or not self.filter.accepts(game, frame, ref & CARD_MASK):
+            return False
+        return game.may_be_target(ref & CARD_MASK, frame.source, frame.seat)

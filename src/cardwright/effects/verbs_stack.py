@@ -15,6 +15,8 @@ from cardwright.effects.moves import (
 )
 from cardwright.effects.poses import CancelEffects
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.status import CancelActivation
+from cardwright.engine import kinds
 from cardwright.text import tree
 
 
@@ -37,9 +39,12 @@ def is_attack(scope: Scope, things: tree.Things) -> bool:
 
 
 def build_cancel(scope: Scope, clause: tree.Clause) -> None:
-    """Call an attack off, or what a card is about to do."""
+    """Call off an attack, the use of an ability, or what a card is about to do."""
     what = clause.get("what")
+    group = things(scope, clause, "what", in_play(scope))
     if isinstance(what, tree.Reference) and what.slot == tree.TRIGGERING:
-        scope.effects.append(CancelEffects(things(scope, clause, "what", in_play(scope))))
-        return
-    scope.effects.append(CancelAttacks(things(scope, clause, "what", in_play(scope))))
+        scope.effects.append(CancelEffects(group))
+    elif scope.answers == kinds.ACTIVATE:
+        scope.effects.append(CancelActivation(group))
+    else:
+        scope.effects.append(CancelAttacks(group))

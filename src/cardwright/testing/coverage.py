@@ -9,7 +9,7 @@ from typing import Final
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
 from cardwright.engine.face import Face
-from cardwright.engine.game import Game
+from cardwright.engine.game import ENDING, Game
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.options import read_options
 from cardwright.engine.position import Placed, read_position
@@ -25,7 +25,7 @@ EXTRA: Final = 8
 TIMES: Final = 3
 """How often a part must have happened: once may have been on an empty table."""
 SHORT: Final = 80
-PLAYING: Final = ("play", "train")
+PLAYING: Final = ("play", "train", "deploy")
 """Labels of the options that play a card."""
 LONG: Final = 2_000
 
@@ -146,7 +146,7 @@ class Coverage:
         if best and self.rng.below(4):
             return best[self.rng.below(len(best))]
         active = [
-            index for index, option in enumerate(decision.options) if option.label not in ("pass", "channel more")
+            index for index, option in enumerate(decision.options) if option.label not in (*ENDING, "channel more")
         ]
         if active and self.rng.below(4):
             return active[self.rng.below(len(active))]

@@ -202,6 +202,9 @@ class Assembler:
 
     def step(self, step: Step, index: int) -> None:
         """Place an instruction or a fact."""
+        if isinstance(step, Clause) and self.is_choice(step):
+            self.abilities.append(Attach(step.get("what"), "choose"))  # type: ignore[arg-type]
+            return
         if isinstance(step, Clause) and self.is_attach(step):
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]
@@ -220,6 +223,10 @@ class Assembler:
             raise Misfit("this is never done: say when it happens", index)
         else:
             self.once.append(step)
+
+    def is_choice(self, clause: Clause) -> bool:
+        """Tell whether a card that stays in play says what is chosen for it as it comes."""
+        return self.stays and self.open is None and clause.verb == "choose" and isinstance(clause.get("what"), Things)
 
     def is_attach(self, clause: Clause) -> bool:
         what = clause.get("what")
@@ -255,6 +262,8 @@ class Assembler:
         if not self.stays:
             return about_this(clause) and (clause.modal in CONTINUOUS or clause.verb in ("cost",))
         if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb in ("get", "lose"):
+            return True
+        if clause.modal == "may" and not is_player(clause.subject):
             return True
         if clause.verb == "prevent" and clause.get("what") is None and self.open is None:
             return True

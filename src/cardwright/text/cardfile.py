@@ -39,6 +39,8 @@ class CardSource:
     note: str = ""
     token: bool = False
     line: int = 0
+    numbers: tuple[int, ...] = ()
+    """The printed numbers that are no stats, in the order of the vocabulary."""
     condition: Abilities = ()
     """What a card that is set waits for unless its player says otherwise."""
 
@@ -98,7 +100,7 @@ class CardReader:
         before = len(self.problems)
         words = self.vocabulary.words
         stats = tuple(name for name, stat in words.stats.items() if stat.printed)
-        known = (*TEXT_KEYS, "cost", *words.traits, *stats)
+        known = (*TEXT_KEYS, "cost", *words.traits, *stats, *words.numbers)
         for key in entry.values:
             if key not in known:
                 near = get_close_matches(key, known, 1)
@@ -114,7 +116,7 @@ class CardReader:
             type_ = next((noun for noun, value in words.nouns.items() if value.stats), "")
             kind = "token" if "token" in words.nouns else ""
         traits = tuple((group, self.trait(entry, group)) for group in words.traits)
-        numbers = self.numbers(entry, stats, type_)
+        numbers = self.numbers(entry, stats, type_, kind)
         cost = self.cost(entry)
         for text, what in ((identity, "id"), (name, "name")):
             if text and f"{what} {text}" in self.seen:
@@ -139,8 +141,17 @@ class CardReader:
             self.string(entry, "note"),
             token,
             entry.line,
+            tuple(self.number(entry, name, default) for name, default in words.numbers.items()),
             self.abilities(entry, condition, CardFacts(name, type_, kind), "condition") if condition and type_ else (),
         )
+
+    def number(self, entry: Entry, key: str, default: int) -> int:
+        """Return a printed number that is no stat."""
+        value = entry.values.get(key, default)
+        if isinstance(value, int) and not isinstance(value, bool) and (0 <= value <= 999 or value == default):
+            return value
+        self.problem(entry, key, f"{key} must be a number from 0 to 999")
+        return default
 
     def string(self, entry: Entry, key: str, required: bool = False) -> str:
         """Return a string value."""
@@ -186,9 +197,9 @@ class CardReader:
             self.problem(entry, group, f"unknown {group} {said!r}{hint}")
         return ""
 
-    def numbers(self, entry: Entry, stats: tuple[str, ...], type_: str) -> tuple[tuple[str, int], ...]:
+    def numbers(self, entry: Entry, stats: tuple[str, ...], type_: str, kind: str) -> tuple[tuple[str, int], ...]:
         """Return the printed stats; a type has all that its noun names."""
-        own = self.vocabulary.stats_of(type_)
+        own = self.vocabulary.stats_of(type_, kind)
         found: list[tuple[str, int]] = []
         for stat in stats:
             value = entry.values.get(stat)

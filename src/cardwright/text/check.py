@@ -65,6 +65,9 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
 def check_kind(kind: tree.Kind, vocabulary: Vocabulary) -> None:
     """Check that a kind said as an adjective is a kind of the noun."""
     nouns = vocabulary.words.nouns
+    for noun in kind.nouns:
+        if kind.card and vocabulary.words.nouns[noun].role == "object":
+            raise Senseless(f"{vocabulary.noun(noun, True)} are no cards", noun)
     for trait in kind.filters:
         if isinstance(trait, tree.Trait) and trait.group == "kind":
             for value in trait.values:

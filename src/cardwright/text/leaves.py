@@ -208,6 +208,12 @@ class Did(Node, frozen=True):
     "otherwise")."""
 
 
+class Aged(Node, frozen=True):
+    """This card has been in play for so many turns of its controller ("from the third turn after it was deployed")."""
+
+    turns: int
+
+
 class Keyword(Node, frozen=True):
     """A keyword of the vocabulary, with its number if it has one."""
 

@@ -130,6 +130,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb(
         "draw",
         "{what:things}",
+        "{amount:extra.one} {what:onecard}",
         "{amount:extra} {what:bare}",
         meaning="with amount: so many more or less than usual when it is next drawn for",
     ),
@@ -182,9 +183,18 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb(
         "gain",
         "{amount:amount} {resource:resource}",
+        "{resource:resource} equal to {amount:computed}",
         by="amount",
+        passives=("{amount:amount} {resource:resource}",),
         also=(Also("add", "{amount:amount} {resource:resource}"), Also("gain", "{cost:cost}")),
     ),
+    verb("steal", "{amount:amount} {resource:resource} [from {whom:whom}]", by=""),
+    verb("restore", "{amount:amount} {stat:stat} to {whom:whom}", by="", meaning="damage of things goes"),
+    verb("suspend", "{what:things}", agent="any", meaning="with a duration in turns"),
+    verb("deploy", "{what:things} [from {source:place}]"),
+    verb("sell", "{what:things}"),
+    verb("become", "the target of {what:things}", agent="thing", by="", meaning="an attack is redirected"),
+    verb("ignore", "{stat:stat}", agent="thing", stative=True, by=""),
     verb("pay", "{cost:price}", by="cost"),
     verb("search", "{zone:place} for {what:things}", by="zone"),
     verb(

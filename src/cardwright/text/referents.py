@@ -6,10 +6,26 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardwright.text import tree
-from cardwright.text.tree import ACTOR, EVENT_AMOUNT, EVENT_OBJECT, FIRST_CHOICE, HOST, THIS, TRIGGERING, Things
-from cardwright.text.words import Noun
+from cardwright.text.tree import (
+    ACTOR,
+    EVENT_AMOUNT,
+    EVENT_OBJECT,
+    FIRST_CHOICE,
+    HOST,
+    THIS,
+    TRIGGERING,
+    Reference,
+    Things,
+)
+from cardwright.text.words import Noun, Vocabulary
 
 SHOWING: Final = ("look", "reveal", "search")
+
+
+DEEDS: Final = {"attack": "attack", "activate": "activation"}
+"""Verbs whose deeds are answered, with the word for the deed."""
+ANSWERS: Final = ("respond", "activate")
+"""Headers of abilities that answer a deed."""
 
 
 DAMAGE_VERBS: Final = ("deal", "take")
@@ -133,3 +149,20 @@ def is_link(clause: tree.Clause, referent: Referent) -> bool:
     subject = clause.subject
     is_target = isinstance(subject, Things) and getattr(subject.quantity, "how", "") == "target"
     return is_target and isinstance(subject, Things) and subject.slot == referent.slot
+
+
+def deed_nouns(vocabulary: Vocabulary, verb: str) -> tuple[str, ...]:
+    """Return the nouns for a deed that is answered: an attack, an activation."""
+    return tuple(noun for noun in vocabulary.words.nouns if vocabulary.noun(noun) == DEEDS[verb])
+
+
+def may_mean(vocabulary: Vocabulary, reference: Reference, stat: str, referent: Referent) -> bool:
+    """Tell whether a referent has the noun and the stat asked for."""
+    if reference.word == "bearer" or (reference.noun and referent.slot == THIS and referent.weak):
+        return referent.slot == HOST
+    if reference.noun:
+        nouns = vocabulary.words.nouns
+        return not referent.nouns or any(fits(nouns, reference.noun, noun) for noun in referent.nouns)
+    if stat in vocabulary.words.pair:
+        return not referent.nouns or any(vocabulary.has_stats(noun) for noun in referent.nouns)
+    return True

@@ -8,18 +8,21 @@ from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.referents import (
+    ANSWERS,
     DAMAGE_VERBS,
+    DEEDS,
     FIXED,
     SHOWING,
     Referent,
     Scope,
     Unresolved,
     all_nouns,
-    fits,
+    deed_nouns,
     given,
     is_link,
     is_many,
     is_one_in_play,
+    may_mean,
     overlap,
 )
 from cardwright.text.tree import (
@@ -48,6 +51,7 @@ class Resolver:
         self.host_nouns: tuple[str, ...] = ()
         self.links: list[Referent] = []  # targets of facts, to which later abilities can point
         self.naming = False
+        self.answering = False
         self.pointing = vocabulary.words.style.a_means_target
         self.doing = False
         self.scope = Scope()
@@ -59,13 +63,15 @@ class Resolver:
     def ability(self, ability: tree.Ability) -> tree.Ability:
         """Resolve one ability in a scope of its own."""
         self.scope = Scope()
-        self.scope.referents += given(self.nouns, self.own_nouns, self.host_nouns if self.attaches else None)
+        self.answering = isinstance(ability, tree.Activated) and ability.header in ANSWERS
+        has_host = self.attaches or len(self.host_nouns) > 0
+        self.scope.referents += given(self.nouns, self.own_nouns, self.host_nouns if has_host else None)
         self.scope.referents += self.links
         self.scope.next_slot += len(self.links)
         match ability:
             case tree.Attach(to):
                 self.host_nouns = tuple(noun for kind in to.kinds for noun in kind.nouns)
-                return tree.Attach(replace(self.filters_of(to), slot=tree.HOST))
+                return replace(ability, to=replace(self.filters_of(to), slot=tree.HOST))
             case tree.Instructions(steps):
                 return tree.Instructions(self.steps(steps))
             case tree.Triggered():
@@ -110,6 +116,8 @@ class Resolver:
                     self.scope.players.append(EVENT_PLAYER)
                 return event
         self.scope.in_event = True
+        if self.answering and event.verb in DEEDS:
+            self.scope.referents.append(Referent(EVENT_SUBJECT, deed_nouns(self.vocabulary, event.verb), False, 0))
         subject = None if event.subject is None else self.part(event.subject, EVENT_SUBJECT)
         slots = []
         for slot in event.slots:
@@ -314,6 +322,8 @@ class Resolver:
     def others(self, things: Things) -> tuple[int, ...]:
         """Return what "other" excludes: the like chosen before, else the host or this card."""
         nouns = all_nouns(things)
+        if self.answering and not self.scope.in_event:
+            return (THIS, EVENT_SUBJECT, EVENT_OBJECT)
         if not self.scope.in_event:
             before = tuple(slot for slot, chosen in self.scope.chosen if overlap(self.nouns, nouns, chosen))
             if before:
@@ -356,7 +366,7 @@ class Resolver:
         if reference.word in FIXED:
             return replace(reference, slot=FIXED[reference.word])
         match reference.word:
-            case "attached" if self.attaches:
+            case "host" | "attached" if reference.word == "host" or self.attaches:
                 return replace(reference, slot=tree.HOST)
             case "that name":
                 if not self.naming:
@@ -371,9 +381,9 @@ class Resolver:
     def nearest(self, reference: Reference, stat: str) -> int:
         """Find what fits in the nearest clause; two that fit there are an error."""
         many = reference.word in ("them", "those")
-        fitting = [r for r in self.scope.referents if r.many == many and self.may_mean(reference, stat, r)]
+        fitting = [r for r in self.scope.referents if r.many == many and may_mean(self.vocabulary, reference, stat, r)]
         if not fitting and not many:
-            fitting = [r for r in self.scope.referents if self.may_mean(reference, stat, r)]
+            fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]
         if not fitting and reference.word == "the" and reference.noun and self.nouns[reference.noun].role == "object":
             return tree.UNDER_WAY
         strong = [r for r in fitting if not r.weak] or fitting
@@ -385,13 +395,3 @@ class Resolver:
         if len(slots) > 1:
             raise Unresolved(f'"{said}" could mean two things here', reference.word)
         return slots.pop()
-
-    def may_mean(self, reference: Reference, stat: str, referent: Referent) -> bool:
-        """Tell whether a referent has the noun and the stat asked for."""
-        if reference.word == "bearer" or (reference.noun and referent.slot == THIS and referent.weak):
-            return referent.slot == tree.HOST
-        if reference.noun:
-            return not referent.nouns or any(fits(self.nouns, reference.noun, noun) for noun in referent.nouns)
-        if stat in self.vocabulary.words.pair:
-            return not referent.nouns or any(self.vocabulary.has_stats(noun) for noun in referent.nouns)
-        return True

@@ -28,8 +28,12 @@ class Terminals:
                 return [str(number)]
             case "numberword", tree.Number(number):
                 return [NAMED_NUMBERS.get(number, str(number))]
+            case "noun.before", str() if value in words.nouns:
+                return None if words.nouns[value].alone else [self.vocabulary.noun(value)]
             case ("noun.sg" | "any.sg" | "type.sg" | "noun.pl" | "any.pl" | "type.pl", str()) if value in words.nouns:
                 role = words.nouns[value].role
+                if not words.nouns[value].alone:
+                    return None
                 if (role == "any") != category.startswith("any") or (category.startswith("type") and role != "type"):
                     return None
                 return [self.vocabulary.noun(value, category.endswith("pl"))]
@@ -78,6 +82,7 @@ class Terminals:
         """Write the words of a stat, phase, state, keyword or resource."""
         groups = {
             "stat": "stats",
+            "stat.own": "stats",
             "phase": "phases",
             "phases": "phases",
             "state": "states",
@@ -87,6 +92,8 @@ class Terminals:
         }
         group = groups.get(category)
         if group is None or not isinstance(value, str) or value not in getattr(self.vocabulary.words, group):
+            return None
+        if category == "stat.own" and not self.vocabulary.words.stats[value].player:
             return None
         if group == "keywords" and self.vocabulary.words.keywords[value].number != (category == "keyword.number"):
             return None

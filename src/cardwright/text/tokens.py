@@ -125,6 +125,10 @@ class Index:
                 self.symbols[resource.symbol] = name
         self.add_group("stats", "stat")
         self.letters = {(name,) for name in words.stats if len(name) == 1}
+        for name, stat in words.stats.items():
+            if stat.player:
+                for phrase in (self.vocabulary.phrase("stats", name), *stat.synonyms):
+                    self.add(phrase, "stat.own", name)
         self.add_group("phases", "phase")
         for name in words.phases:
             self.add(self.vocabulary.phrase("phases", name, many=True), "phases", name)
@@ -157,7 +161,10 @@ class Index:
     def add_nouns(self) -> None:
         for name, noun in self.vocabulary.words.nouns.items():
             key = "any" if noun.role == "any" else "noun"
-            if noun.noun:
+            if noun.noun and not noun.alone:
+                for phrase in (self.vocabulary.noun(name), *noun.synonyms):
+                    self.add(phrase, "noun.before", name)
+            elif noun.noun:
                 for group in (key, "type") if noun.role == "type" else (key,):
                     self.add(self.vocabulary.noun(name), f"{group}.sg", name)
                     self.add(self.vocabulary.noun(name, many=True), f"{group}.pl", name)

@@ -178,9 +178,13 @@ class ExtraCost(Node, frozen=True):
 
 
 class Attach(Node, frozen=True):
-    """ "Attach to target creature.": the host is a target of playing this card."""
+    """ "Attach to target creature.": the host is a target of playing this card.
+
+    With `word` "choose" ("Choose an enemy card.") the one chosen is no host but what later words are about.
+    """
 
     to: Things
+    word: str = "attach"
 
 
 class Instructions(Node, frozen=True):
@@ -328,7 +332,7 @@ Value: TypeAlias = (
     | Clause
     | str
 )
-Condition: TypeAlias = Clause | Lethal | Did | During | DialIs | AllHold | AnyHolds | Unless
+Condition: TypeAlias = Clause | Aged | Lethal | Did | During | DialIs | AllHold | AnyHolds | Unless
 Event: TypeAlias = Clause | PhaseEvent | EitherEvent
 Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed | Instead
 Ability: TypeAlias = (

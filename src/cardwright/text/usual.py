@@ -19,6 +19,7 @@ class Usual:
 
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.stays = vocabulary.stays(facts)
+        self.playing = "play" if "play" in vocabulary.words.verbs else "deploy"
         self.pair = vocabulary.words.pair
         self.resources = list(vocabulary.words.resources)
         zones = vocabulary.words.zones.items()
@@ -64,7 +65,7 @@ class Usual:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
         if clause.verb == "cost" and not clause.modal:
-            clause = next_played(replace(clause, subject=played(clause.subject)))
+            clause = next_played(replace(clause, subject=played(clause.subject, self.playing)))
         price = clause.get("cost")
         if clause.verb == "gain" and isinstance(price, tree.Cost) and len(price.parts) == 1:
             part = price.parts[0]
@@ -112,7 +113,9 @@ def next_played(clause: Clause) -> Clause:
     subject = clause.subject
     if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.Next) or len(subject.kinds) != 1:
         return clause
-    plays = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb == "play"]
+    plays = [
+        item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in ("play", "deploy")
+    ]
     if len(plays) != 1 or not isinstance(plays[0].clause.subject, tree.You | tree.Opponent):
         return clause
     by = tree.Controlled(plays[0].clause.subject)
@@ -124,7 +127,7 @@ def next_played(clause: Clause) -> Clause:
     return replace(clause, subject=whose, duration=clause.duration or plays[0].clause.duration)
 
 
-def played(subject: Any) -> Any:
+def played(subject: Any, verb: str) -> Any:
     """ "Enemy spells cost more" means the spells your opponent plays."""
     if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.All) or len(subject.kinds) != 1:
         return subject
@@ -132,7 +135,7 @@ def played(subject: Any) -> Any:
     owners = [item for item in (*kind.filters, *subject.filters) if isinstance(item, tree.Controlled)]
     if len(owners) != 1:
         return subject
-    play = tree.Relative(Clause("play", owners[0].by, (Slot("what", GAP),)))
+    play = tree.Relative(Clause(verb, owners[0].by, (Slot("what", GAP),)))
     return replace(
         subject,
         kinds=(replace(kind, filters=tuple(item for item in kind.filters if item != owners[0])),),

@@ -16,6 +16,7 @@ from cardwright.text.errors import VocabularyError
 class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     """A noun: a card type, a kind of some types, an object such as an attack, or the word for any card.
 
+    One that cannot stand `alone` is said before the word for any card ("Attack card").
     `stats` are the printed numbers of its cards, True for all; an `activity` is something that cards do; `worn` names
     what the rules attach its cards to: a bare bonus is their bearer's.
     Cards that `waits` are set with a secret condition.
@@ -27,6 +28,7 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     synonyms: tuple[str, ...] = ()
     of: tuple[str, ...] = ()
     noun: bool = True
+    alone: bool = True
     stays: bool = False
     attaches: bool = False
     stats: bool | tuple[str, ...] = False
@@ -130,6 +132,8 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 
     verbs: tuple[str, ...]
     nouns: dict[str, Noun]
+    numbers: dict[str, int] = {}
+    """Printed numbers that are no stats and never change, with what they are where a card prints none."""
     stats: dict[str, Stat] = {}
     pair: tuple[str, ...] = ()
     line: tuple[str, ...] = ()
@@ -175,9 +179,11 @@ class Vocabulary:
     source: str = ""
     names: frozenset[str] = field(default_factory=frozenset)
 
-    def stats_of(self, noun: str) -> tuple[str, ...]:
-        """Return the stats that are printed on cards of a noun."""
+    def stats_of(self, noun: str, kind: str = "") -> tuple[str, ...]:
+        """Return the stats that are printed on cards of a noun; a kind may name its own."""
         found = self.words.nouns[noun].stats if noun in self.words.nouns else False
+        if kind in self.words.nouns and isinstance(self.words.nouns[kind].stats, tuple):
+            found = self.words.nouns[kind].stats
         if isinstance(found, tuple):
             return found
         return tuple(name for name, stat in self.words.stats.items() if stat.printed) if found else ()
@@ -212,7 +218,9 @@ class Vocabulary:
     def stays(self, facts: CardFacts) -> bool:
         """Tell whether such a card stays in play, so that its text is continuous, not done once."""
         nouns = self.words.nouns
-        return any(name in nouns and nouns[name].stays for name in (facts.kind, facts.type) if name)
+        if facts.kind in nouns:
+            return nouns[facts.kind].stays
+        return facts.type in nouns and nouns[facts.type].stays
 
     def attaches(self, facts: CardFacts) -> bool:
         """Tell whether such a card is attached to a host."""

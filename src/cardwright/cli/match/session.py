@@ -14,6 +14,7 @@ from cardwright.cli.match.commands import command_in, help_table, show_card, sho
 from cardwright.cli.match.saving import default_path, save_match
 from cardwright.cli.match.seats import HUMAN
 from cardwright.cli.match.stage import Stage
+from cardwright.cli.match.stopwatch import Stopwatch
 from cardwright.cli.match.undo import previous_choice
 from cardwright.cli.screen.choices import PASS, by_enter, columns, option_chip, option_chips
 from cardwright.cli.screen.chronicle import chronicle
@@ -55,6 +56,7 @@ class Session:
         self.skipped_turn = ""
         self.this_turn = ""
         self.asked_turn = ""
+        self.stopwatch = Stopwatch()
 
     def run(self) -> None:
         """Play until the match is over or the player goes; leave it saved if a file was named."""
@@ -105,6 +107,7 @@ class Session:
     def ask(self, seat: Seat) -> None:
         """Put the question until it is answered, or undone, or the player goes."""
         self.hand_over(seat)
+        self.stopwatch.start()
         state = REDRAW
         while state != DONE:
             if state == REDRAW:
@@ -141,7 +144,10 @@ class Session:
         """Take an option."""
         self.stage.mark_read(self.match.game, seat)
         self.asked_turn = self.turn()
-        self.match.choose(index)
+        chosen, milliseconds = self.stopwatch.judge(self.match.game, index)
+        if chosen != index:
+            self.terminal.show("Your time for this was over: you did nothing.")
+        self.match.choose(chosen, milliseconds)
         self.keep()
         return DONE
 
@@ -253,6 +259,9 @@ class Session:
         """Take back to the seat's previous real choice."""
         if len(self.humans) != 1:
             self.terminal.show("Undo works against the computer only: you have seen each other's cards.")
+            return STAY
+        if self.match.game.has_clock():
+            self.terminal.show("The clock runs: nothing can be taken back.")
             return STAY
         target = previous_choice(self.match, seat)
         if target == NOBODY:

@@ -133,6 +133,7 @@ def adverb_rows() -> list[Row]:
         *make("adverb", "{duration:duration}", lambda f: Adverbs(duration=f["duration"]), field("duration")),
         *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),
         *constant("adverb", Adverbs(words=("this way",)), "this way"),
+        *constant("adverb", Adverbs(words=("directly",)), "directly"),
         *constant("adverb", Adverbs(words=("in any order",)), "in any order"),
         *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),

@@ -54,6 +54,7 @@ def noun_rows() -> list[Row]:
             *make(f"nouns.{number}", f"{{first:anynoun.{inner}}} , {{rest:nouns.{number}}}", more, take_comma),
             *make(f"head.{number}", f"{{nouns:nouns.{number}}}", plain, take_plain),
             *make(f"head.{number}", f"{{nouns:typed.sg}} {{card:any.{inner}}}", card, take_card),
+            *make(f"head.{number}", f"{{nouns:befores}} {{card:any.{inner}}}", card, take_card),
             *make(f"typed.{number}", f"{{first:noun.{inner}}}", one_noun, take_one),
             *make(f"typed.{number}", f"{{first:noun.{inner}}} {word} {{rest:typed.{number}}}", more, take_more),
             *make(f"typed.{number}", f"{{first:noun.{inner}}} , {{rest:typed.{number}}}", more, take_comma),
@@ -71,10 +72,19 @@ def noun_rows() -> list[Row]:
             *make(f"kinds.{number}", f"{{first:kind.{number}}} {word} {{rest:kinds.{number}}}", kinds_of, take_kinds),
             *make(f"np.{number}", f"{{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", np, take_np),
             *make(f"np.{number}", f"other {{kinds:kinds.{number}}} [{{after:afters.{inner}}}]", other_np, take_other),
+            *make(
+                f"np.{number}",
+                f"your other {{kinds:kinds.{number}}} [{{after:afters.{inner}}}]",
+                your_other,
+                lambda _: None,
+                False,
+            ),
         ]
 
     return [
         *same("anynoun.#", "noun.#", "any.#"),
+        *make("befores", "{first:noun.before}", one_noun, take_one),
+        *make("befores", "{first:noun.before} or {rest:befores}", more, take_more),
         *listed("sg", "or"),
         *listed("pl", "or"),
         *listed("all", "and"),
@@ -177,6 +187,11 @@ def take_np(value: Any) -> Fields | None:
 def other_np(fields: Fields) -> Phrase | None:
     """Make a noun phrase with "other"."""
     return phrase(fields["kinds"], (Other(), *fields.get("after", ())))
+
+
+def your_other(fields: Fields) -> Phrase | None:
+    """Make a noun phrase with "your other"."""
+    return phrase(fields["kinds"], (Other(), Controlled(You()), *fields.get("after", ())))
 
 
 def take_other(value: Any) -> Fields | None:

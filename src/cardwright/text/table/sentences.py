@@ -281,6 +281,11 @@ def special_rows(continuous: str) -> list[Row]:
             return None
         return {"name": value.keywords[0].name, "n": Number(value.keywords[0].number)}
 
+    def take_numbered_keyword(value: Any) -> Fields | None:
+        if not isinstance(value, Keywords) or len(value.keywords) != 1 or value.keywords[0].number is None:
+            return None
+        return {"name": value.keywords[0].name, "n": Number(value.keywords[0].number)}
+
     def facts(word: str) -> Callable[[Fields], While | None]:
         return lambda f: None if f["clause"].modal == "would" else While(f["clause"], f["condition"], word)
 
@@ -323,6 +328,7 @@ def special_rows(continuous: str) -> list[Row]:
         *make("sentence", "{name:keyword}", keywords, take_keyword),
         *make("sentence", "{name:keyword} (,|and|;) {rest:keywords}", keywords, take_keyword),
         *make("sentence", "{name:keyword.number} {n:number}", keywords, take_numbered),
+        *make("sentence", "{name:keyword.number} {n:number}", keywords, take_numbered_keyword),
         *make("keywords", "{name:keyword}", keywords, take_keyword),
         *make("keywords", "{name:keyword} (,|and|;) {rest:keywords}", keywords, take_keyword),
         *make("sentence", "while {state:state} , {clause:fin}", while_in_state, lambda _: None, False),
@@ -354,7 +360,7 @@ def attach(fields: Fields) -> Attach | None:
 
 def take_attach(value: Any) -> Fields | None:
     """Write an attach line."""
-    return {"to": value.to} if isinstance(value, Attach) else None
+    return {"to": value.to} if isinstance(value, Attach) and value.word == "attach" else None
 
 
 def while_in_state(fields: Fields) -> While:

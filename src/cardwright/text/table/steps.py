@@ -35,7 +35,7 @@ from cardwright.text.tree import (
     You,
 )
 
-LASTING: Final = frozenset({"daze", "gain_control", "get", "lose", "prevent"})
+LASTING: Final = frozenset({"daze", "gain_control", "get", "lose", "prevent", "suspend"})
 
 
 def is_player(value: Any) -> bool:
@@ -298,6 +298,7 @@ def step_rows() -> list[Row]:
         *make("step", "if {condition:outcome} {then:step}", conditional, lambda _: None, False),
         *make("step", "if {condition:condition} , {then:step}", conditional, take_if),
         *make("step", "if {condition:condition} {then:step}", conditional, lambda _: None, False),
+        *make("step", "if {condition:condition} : {then:step}", conditional, lambda _: None, False),
         *make("step", "{then:step1} if {condition:condition}", conditional, lambda _: None, False),
         *make("step", "{then:step1} unless {condition:condition}", unless, take_unless),
         *make("step", "{then:step1} unless {clause:fin}", unless_done, take_unless_done),

@@ -1,0 +1,134 @@
+"""Verbs about what cards on the field stand for: restoring, suspending, deploying, stealing, answers called off."""
+
+from __future__ import annotations
+
+from cardwright.effects.groups import Group, present
+from cardwright.effects.who import Who
+from cardwright.engine import kinds
+from cardwright.engine.ability import Effect, Frame, Selector, Value
+from cardwright.engine.event import Event
+from cardwright.engine.game import Game
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
+from cardwright.engine.step import Decision, Option, Step
+
+
+class Restore(Effect):
+    """Damage on things goes, so much of it."""
+
+    def __init__(self, group: Group, amount: Value) -> None:
+        self.group = group
+        self.amount = amount
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        amount = self.amount.of(game, context)
+        events: list[Event] = []
+        for ref in present(game, self.group, context):
+            if ref >= 0 and amount > 0:
+                seat = game.controller(ref & CARD_MASK)
+                events.append(Event(kinds.RESTORE, seat, ref, context.source, amount, frame=frame))
+        if events:
+            game.settle_together(events)
+
+
+class Suspend(Effect):
+    """Things can do nothing for so many turns."""
+
+    def __init__(self, group: Group, turns: int) -> None:
+        self.group = group
+        self.turns = turns
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        for ref in present(game, self.group, context):
+            if ref >= 0:
+                game.suspend(ref, self.turns)
+                game.happen(Event(kinds.SUSPEND, context.seat, ref, context.source, self.turns, frame=frame))
+
+
+class Steal(Effect):
+    """So much of a resource goes from one player to another, as far as it is there."""
+
+    def __init__(self, who: Who, whom: Who, resource: int, amount: Value) -> None:
+        self.who = who
+        self.whom = whom
+        self.resource = resource
+        self.amount = amount
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        thief = self.who.first(game, context)
+        victim = self.whom.first(game, context)
+        amount = min(self.amount.of(game, context), game.held(victim, self.resource))
+        if amount > 0:
+            game.settle_together(
+                [
+                    Event(kinds.GAIN, victim, NOBODY, context.source, -amount, frame=frame),
+                    Event(kinds.GAIN, thief, NOBODY, context.source, amount, frame=frame),
+                ]
+            )
+
+
+class DeployFromHand(Effect):
+    """Put cards of a hand into play one after another, up to so many or as long as there are any."""
+
+    def __init__(self, who: Who, selector: Selector, number: Value, up_to: bool) -> None:
+        self.who = who
+        self.selector = selector
+        self.number = number
+        self.up_to = up_to
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        seat = self.who.first(game, context)
+        game.push(DeployNext(self, context, seat, self.number.of(game, context)))
+
+
+class DeployNext(Step[Game]):
+    """Choose the next card, or stop."""
+
+    def __init__(self, effect: DeployFromHand, frame: Frame, seat: Seat, left: int) -> None:
+        self.effect = effect
+        self.frame = frame
+        self.seat = seat
+        self.left = left
+
+    def run(self, game: Game) -> None:
+        if self.left <= 0:
+            return
+        options: list[Option] = []
+        offered: list[int] = []
+        for ref in self.effect.selector.candidates(game, self.frame):
+            card = ref & CARD_MASK
+            if game.faces[card].index not in offered and game.may_deploy(self.seat, card):
+                offered.append(game.faces[card].index)
+                options.append(Option("deploy", DeployChosen(self, ref), card))
+        if not options:
+            return
+        if self.effect.up_to:
+            options.append(Option("stop", DeployNext(self.effect, self.frame, self.seat, 0)))
+        game.ask(Decision(self.seat, "Deploy a card for free?", options, self.frame.source & CARD_MASK, always=True))
+
+
+class DeployChosen(Step[Game]):
+    """A chosen card is deployed with all that it sets off, then the next is chosen."""
+
+    def __init__(self, choice: DeployNext, card: Ref) -> None:
+        self.choice = choice
+        self.card = card
+
+    def run(self, game: Game) -> None:
+        choice = self.choice
+        game.push(DeployNext(choice.effect, choice.frame, choice.seat, choice.left - 1))
+        game.deploy_free(choice.seat, self.card & CARD_MASK)
+
+
+class CancelActivation(Effect):
+    """An ability that was used comes to nothing."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def begin(self, game: Game, frame: int) -> None:
+        for ref in self.group.refs(game, game.frame(frame)):
+            game.cancel_activation(ref)

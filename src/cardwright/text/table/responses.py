@@ -1,0 +1,251 @@
+"""Answers to attacks and activations, and short ways to say what a card gives, is deployed for, or waits for.
+
+Every row belongs to a verb and is there only in games that have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, constant, make
+from cardwright.text.table.conditions import as_fact
+from cardwright.text.table.per import spread
+from cardwright.text.table.players import constant_reference
+from cardwright.text.table.sentences import While
+from cardwright.text.table.steps import step_of, steps_of
+from cardwright.text.tree import (
+    Activated,
+    Aged,
+    All,
+    Attach,
+    Bonus,
+    Clause,
+    Compared,
+    Controlled,
+    Grants,
+    Kind,
+    Less,
+    More,
+    Number,
+    Opponent,
+    PhaseEvent,
+    Reference,
+    Slot,
+    Some,
+    Static,
+    StatOf,
+    Things,
+    Triggered,
+)
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+DEEDS: Final = {"attack": "whom", "activate": "what"}
+"""Verbs that are answered, with the slot of what they are done to."""
+ENEMY_CARD: Final = Things(Some(Number(1)), (Kind(("card",), (Controlled(Opponent()),)),))
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows that these verbs bring along."""
+    found: list[Row] = []
+    if "activate" in verbs and "attack" in verbs:
+        found += answer_rows()
+    if "deploy" in verbs:
+        found += deployed_rows()
+    if "draw" in verbs:
+        found += extra_rows()
+    if "attach" in verbs and "deploy" in verbs:
+        found += host_rows()
+    return found
+
+
+def answer_rows() -> list[Row]:
+    """ "Respond to an attack on a Resource card: ...", "Activate in response to an attack: ..."."""
+
+    def answer(header: str) -> Callable[[Fields], Activated]:
+        return lambda f: Activated(header, (), steps_of(f["steps"]), f["deed"])
+
+    def take(header: str) -> Callable[[Any], Fields | None]:
+        def of(value: Any) -> Fields | None:
+            if not isinstance(value, Activated) or value.header != header or value.event is None or value.cost:
+                return None
+            return {"deed": value.event, "steps": step_of(value.steps)}
+
+        return of
+
+    return [
+        *make("sentence", "respond to {deed:deed} : {steps:step}", answer("respond"), take("respond")),
+        *make("sentence", "respond to {deed:deed} , {steps:step}", answer("respond"), lambda _: None, False),
+        *make("sentence", "in response to {deed:deed} [,] {steps:step}", answer("respond"), lambda _: None, False),
+        *make("sentence", "in response to {deed:deed} : {steps:step}", answer("respond"), lambda _: None, False),
+        *make(
+            "sentence",
+            "activate in response to {deed:deed} : {steps:step}",
+            answer("activate"),
+            take("activate"),
+        ),
+        *make(
+            "sentence",
+            "activate when responding to {deed:deed} : {steps:step}",
+            answer("activate"),
+            lambda _: None,
+            False,
+        ),
+        *deed_rows("attack", "a attack", "on {whom:whom}"),
+        *deed_rows("activate", "a activation", "of {whom:whom}"),
+    ]
+
+
+def deed_rows(verb: str, noun: str, onto: str) -> list[Row]:
+    """A deed as a noun: what it is done to, and by whom."""
+    slot = DEEDS[verb]
+
+    def build(fields: Fields) -> Clause:
+        slots = (Slot(slot, fields["whom"]),) if "whom" in fields else ()
+        return Clause(verb, fields.get("agent"), slots)
+
+    def enemy(fields: Fields) -> Clause:
+        return build({**fields, "agent": Opponent() if verb == "activate" else ENEMY_CARD})
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Clause) or value.verb != verb or value.modal or value.tense:
+            return None
+        fields: Fields = {} if value.get(slot) is None else {"whom": value.get(slot)}
+        return fields if value.subject is None else {**fields, "agent": value.subject}
+
+    short = noun.removeprefix("a ")
+    return [
+        *make("deed", f"{noun} [{onto}] [by {{agent:agent}}]", build, take),
+        *make("deed", f"a enemy {short} [{onto}]", enemy, lambda _: None, False),
+        *make("deed", f"(your|the) opponent 's {short} [{onto}]", enemy, lambda _: None, False),
+    ]
+
+
+def deployed_rows() -> list[Row]:
+    """ "When deployed: ...", "RPT +2.", "From the third turn after it was deployed: ...", "Fuse 4."."""
+    this = Reference("this")
+
+    def gives(fields: Fields) -> Clause:
+        return given(this, replace(fields["amount"], stat=fields["stat"]))
+
+    def take_gives(value: Any) -> Fields | None:
+        bonus = sole_bonus(value)
+        if bonus is None or value.subject != this or value.duration is not None or not isinstance(bonus.amount, Number):
+            return None
+        return {"stat": bonus.stat, "amount": bonus}
+
+    def less(fields: Fields) -> Clause:
+        change = fields["by"]
+        by = change.by if isinstance(change, More | Less) else change
+        return given(fields["subject"], Bonus(fields["stat"], by, isinstance(change, Less)))
+
+    def own(fields: Fields) -> Clause:
+        return Clause("be", fields["subject"], (Slot("amount", fields["by"]),))
+
+    def take_own(value: Any) -> Fields | None:
+        if not isinstance(value, Clause) or value.verb != "be" or not isinstance(value.subject, StatOf) or value.modal:
+            return None
+        by = value.get("amount")
+        return {"subject": value.subject, "by": by} if isinstance(by, More | Less) else None
+
+    def has(fields: Fields) -> Clause:
+        return Clause("be", StatOf(fields["stat"], fields["of"]), (Slot("how", fields["compared"]),))
+
+    def at_most(fields: Fields) -> Clause:
+        return has({**fields, "compared": Compared("at most", fields["n"])})
+
+    def at_least(fields: Fields) -> Clause:
+        return has({**fields, "compared": Compared("at least", fields["n"])})
+
+    def aged(fields: Fields) -> While:
+        return While(fields["clause"], Aged(fields["n"]), "from")
+
+    def take_aged(value: Any) -> Fields | None:
+        if not isinstance(value, Static) or not isinstance(value.condition, Aged):
+            return None
+        return {"n": value.condition.turns, "clause": as_fact(value.clause)}
+
+    def during(fields: Fields) -> Triggered:
+        return Triggered(PhaseEvent("in", fields["span"], fields["whose"]), steps_of(fields["steps"]))
+
+    def take_during(value: Any) -> Fields | None:
+        if not isinstance(value, Triggered) or not isinstance(value.event, PhaseEvent) or value.event.edge != "in":
+            return None
+        return {"span": value.event.span, "whose": value.event.whose, "steps": step_of(value.steps)}
+
+    def per_first(fields: Fields) -> Clause | None:
+        return spread(fields["clause"], fields["per"])
+
+    def deployed(_: Fields) -> Clause:
+        return Clause("deploy", None, (Slot("what", this),), passive=True)
+
+    return [
+        *make("event1", "deployed", deployed, lambda _: None, False),
+        *make("fin", "{stat:stat.own} {amount:signed}", gives, take_gives),
+        *make("fin", "{stat:stat.own} {amount:signed} (more|additional)", gives, lambda _: None, False),
+        *make("fin", "{amount:signed} {stat:stat.own}", gives, lambda _: None, False),
+        *make("fin", "{subject:subject.sg} gives {by:relative} {stat:stat}", less, lambda _: None, False),
+        *make("fin", "{subject:subject.pl} give {by:relative} {stat:stat}", less, lambda _: None, False),
+        *make("fin", "{subject:subject.sg} gives {by:number} {stat:stat}", less, lambda _: None, False),
+        *make("fin", "{subject:number.subject} is {by:relative}", own, take_own),
+        *make("condition1", "{of:subject.sg} has {compared:compared} {stat:stat}", has, lambda _: None, False),
+        *make("condition1", "{of:subject.sg} has {n:number} {stat:stat} or less", at_most, lambda _: None, False),
+        *make("condition1", "{of:subject.sg} has {n:number} {stat:stat} or more", at_least, lambda _: None, False),
+        *make("sentence", "from the {n:ordinal} turn after it was deployed , {clause:fin}", aged, take_aged),
+        *make(
+            "sentence", "from the {n:ordinal} turn after it was deployed : {clause:fin}", aged, lambda _: None, False
+        ),
+        *make("sentence", "in {whose:owner} {span:phase} , {steps:step}", during, take_during),
+        *make("sentence", "in {whose:owner} {span:phase} : {steps:step}", during, lambda _: None, False),
+        *make("sentence", "for {per:each} (,|:) {clause:fin}", per_first, lambda _: None, False),
+        *[row for n, word in enumerate(ORDINALS, 1) for row in constant("ordinal", n, word)],
+    ]
+
+
+def extra_rows() -> list[Row]:
+    """ "Draw 1 more card": one more than usual."""
+
+    def card(fields: Fields) -> Things:
+        return Things(All(), (Kind((fields["it"],)),))
+
+    def take_card(value: Any) -> Fields | None:
+        if not isinstance(value, Things) or value != card({"it": value.kinds[0].nouns[0] if value.kinds else ""}):
+            return None
+        return {"it": value.kinds[0].nouns[0]}
+
+    words = ("1 more", "1 additional", "one more", "one additional", "a additional")
+    return [
+        *constant("extra.one", More(Number(1)), *words),
+        *make("onecard", "{it:any.sg}", card, take_card),
+    ]
+
+
+def given(subject: Any, bonus: Bonus) -> Clause:
+    """Something has more of a stat."""
+    return Clause("get", subject, (Slot("grants", Grants((bonus,))),))
+
+
+def sole_bonus(value: Any) -> Bonus | None:
+    """The one bonus that a clause gives, None if it gives more or something else."""
+    if not isinstance(value, Clause) or value.modal or value.tense or value.verb not in ("get", "get as have"):
+        return None
+    grants = value.get("grants")
+    if not isinstance(grants, Grants) or len(grants.bonuses) != 1 or grants.keywords or grants.abilities:
+        return None
+    return grants.bonuses[0]
+
+
+def host_rows() -> list[Row]:
+    """ "Attached card gets +2 ATK.", "Choose an enemy Attack card. It gets -2 ATK."."""
+
+    def take_choice(value: Any) -> Fields | None:
+        return {"to": value.to} if isinstance(value, Attach) and value.word == "choose" else None
+
+    return [
+        *constant_reference(
+            "reference.sg", Reference("host"), "attached card", "the attached card", "attached {n:noun.sg}"
+        ),
+        *make("sentence", "choose {to:thing}", lambda _: None, take_choice),
+    ]

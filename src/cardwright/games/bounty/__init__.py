@@ -1,0 +1,79 @@
+"""Bounty: two crews bank the point value of every enemy card they destroy."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from cardwright.effects.cards import load_pool
+from cardwright.engine.deck import Deck, read_lines
+from cardwright.engine.entry import GameEntry
+from cardwright.engine.game import Game
+from cardwright.engine.pool import Pool
+from cardwright.engine.position import Position
+from cardwright.engine.rng import seeded
+from cardwright.games.bounty.arrange import Arranger
+from cardwright.games.bounty.deckrules import deck_problems
+from cardwright.games.bounty.game import Bounty
+from cardwright.games.bounty.options import OPTIONS
+from cardwright.games.bounty.rulebook import Rulebook
+from cardwright.games.bounty.setup import Begin, lay_decks
+from cardwright.games.bounty.zones import PHASES, ZONE_KINDS
+
+
+class BountyEntry(GameEntry):
+    """What Bounty tells about itself."""
+
+    def __init__(self) -> None:
+        self.id = "bounty"
+        self.name = "Bounty"
+        self.pitch = "Two crews buy cards with a growing income and bank the bounty of every card they destroy."
+        self.minutes = 20
+        self.options = OPTIONS
+        self.zone_kinds = ZONE_KINDS
+        self.phases = PHASES
+        self.home = Path(__file__).parent
+        self.loaded: Pool | None = None
+        self.rulebooks: dict[str, Rulebook] = {}
+
+    def pool(self) -> Pool:
+        if self.loaded is None:
+            self.loaded = load_pool(self.home, self.zone_kinds, self.phases)
+        return self.loaded
+
+    def decks(self) -> Sequence[Deck]:
+        content = tomllib.loads((self.home / "decks.toml").read_text(encoding="utf-8"))
+        return [
+            Deck(deck["id"], deck["name"], deck["plan"], tuple(read_lines(deck["cards"]))) for deck in content["deck"]
+        ]
+
+    def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
+        return deck_problems(self.pool(), names)
+
+    def begin(self, decks: Sequence[Sequence[str]], options: dict[str, str], seed: int) -> Game:
+        game = self.lay(options, seed)
+        lay_decks(game, decks)
+        game.push(Begin())
+        game.advance()
+        return game
+
+    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
+        game = self.lay(options, seed)
+        Arranger(game, position).arrange()
+        game.advance()
+        return game
+
+    def lay(self, options: dict[str, str], seed: int) -> Bounty:
+        """An empty table for these options."""
+        key = " ".join(options.values())
+        rulebook = self.rulebooks.get(key)
+        if rulebook is None:
+            rulebook = Rulebook(self.pool(), options)
+            self.rulebooks[key] = rulebook
+        game = Bounty()
+        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        return game
+
+
+entry = BountyEntry()

@@ -126,9 +126,12 @@ class Look:
         """Which numbers are printed on a card of its type."""
         if self.vocabulary is None:
             return self.shown
-        for noun in self.vocabulary.words.nouns:
-            if face.type_line.lower() == self.vocabulary.noun(noun).lower():
-                own = self.vocabulary.stats_of(noun)
+        nouns = self.vocabulary.words.nouns
+        type_, _, kind = face.type_line.lower().partition(" - ")
+        for noun in nouns:
+            if type_ == self.vocabulary.noun(noun).lower():
+                kinds = [one for one in nouns if noun in nouns[one].of and self.vocabulary.noun(one).lower() == kind]
+                own = self.vocabulary.stats_of(noun, kinds[0] if kinds else "")
                 return [aspect for aspect in self.shown if self.pool.stat_names[aspect] in own]
         return self.shown
 

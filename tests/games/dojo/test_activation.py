@@ -214,3 +214,31 @@ def test_taking_no_damage_leaves_the_rest_of_the_attack() -> None:
 
     scene.then.red.changed(hand=0)
     scene.then.blue.changed(deck=0)
+
+
+@proves("DOJ-40")
+def test_a_card_may_have_several_abilities() -> None:
+    scene = fight()
+    scene.red(character=["Nil"], hand=["Hit 1", "Peek"], drill_row=["Two Ways"], energy=5)
+    scene.blue(character=["Nil"], drill_row=["Two Ears", "Two Ears"], deck=walls(3, 5, 5, 5))
+
+    scene.when.red.does("attack with Two Ways")
+    scene.then.blue.is_asked("Do you react?")
+    scene.when.blue.does("react with Two Ears")
+    scene.then.blue.has(energy_pile=1, drill_row=["Two Ears"])
+    scene.when.blue.passes()
+    scene.then.red.has(energy_pile=2).can("use", "Two Ways")
+    scene.when.red.does("use Two Ways #2")
+
+    scene.then.red.changed(hand=2).has(energy_pile=0)
+
+
+@proves("DOJ-22", "DOJ-26")
+def test_what_must_be_paid_besides_must_be_payable() -> None:
+    short = fight().red(hand=["Dear Hit"], energy=1)
+    short.then.red.cannot("play", "Dear Hit")
+
+    scene = fight().red(hand=["Dear Hit"], energy=2)
+    scene.when.red.plays("Dear Hit")
+
+    scene.then.red.has(energy_pile=0, hand=1)

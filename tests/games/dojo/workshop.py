@@ -116,6 +116,20 @@ TEXTS = [
         "defense = 1",
         "Ongoing: Whenever you make a perfect defense, deal 1 damage to your opponent.",
     ),
+    (
+        "Two Ways",
+        "drill",
+        "defense = 1",
+        "Action: Pay 1: Draw 1 card. Action: Pay 2: Draw 2 cards. Attack: Pay 3: 3 damage.",
+    ),
+    (
+        "Two Ears",
+        "drill",
+        "defense = 1",
+        "Reaction: When your opponent activates a tactic: Draw 1 card. "
+        "Reaction: When your opponent activates an attack: Gain 1 energy.",
+    ),
+    ("Dear Hit", "attack", "damage = 3\ndefense = 1", "Pay 2: Draw 1 card."),
     ("Glutton", "tactic", "defense = 1", "Draw 9 cards."),
     ("Feast", "tactic", "defense = 1", "Gain 9 energy."),
     ("Mute", "tactic", "defense = 1", "Your opponent cannot play attack cards on their next turn."),

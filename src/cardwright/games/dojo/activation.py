@@ -16,7 +16,7 @@ from cardwright.games.dojo.card import CardInPlay, Deed
 from cardwright.games.dojo.damage import begin_blow
 from cardwright.games.dojo.energy import PayCost, added, can_afford
 from cardwright.games.dojo.reactions import ActivationWindow
-from cardwright.games.dojo.rulebook import AFTER_DAMAGE, ATTACK, ATTACK_CARD, DAMAGE, DRILL_CARD
+from cardwright.games.dojo.rulebook import AFTER_DAMAGE, ATTACK, ATTACK_CARD, DAMAGE, DRILL_CARD, REACTION
 from cardwright.games.dojo.texts import carry_out
 from cardwright.games.dojo.zones import CHARACTER, DISCARD, HAND, RESOLVING
 
@@ -57,9 +57,10 @@ def deed_bits(game: Dojo, card: CardId, ability: int) -> int:
     """DOJ-37, DOJ-61, DOJ-62: the nouns for what a drill's or character's ability does; none for a reaction."""
     rulebook = game.rulebook
     face = game.faces[card]
-    if rulebook.answers[face.index] == ability:
+    header = face.text.activated[ability].header
+    if header == REACTION:
         return 0
-    is_attack = face.text.activated[ability].header == ATTACK
+    is_attack = header == ATTACK
     if rulebook.sorts[face.index] == DRILL_CARD:
         return rulebook.drill_attack_deed if is_attack else rulebook.drill_action_deed
     return rulebook.character_attack_deed if is_attack else rulebook.character_action_deed
@@ -102,18 +103,19 @@ PLAYING: Final = 1 << kinds.PLAY | 1 << kinds.ARRIVE
 class UseAbility(Step["Dojo"]):
     """DOJ-37, DOJ-47, DOJ-53: a drill or character attacks or acts; it stays in place."""
 
-    def __init__(self, seat: Seat, card: CardId) -> None:
+    def __init__(self, seat: Seat, card: CardId, ability: int) -> None:
         self.seat = seat
         self.card = card
+        self.ability = ability
 
     def run(self, game: Dojo) -> None:
         seat = self.seat
         card = self.card
+        ability = self.ability
         face = game.faces[card]
         game.turns += 1
         game.passes = 0
         game.done.append((face.index + 1) << 1 | seat)
-        ability = game.rulebook.used[face.index]
         game.deed = Deed(seat, game.ref(card), deed_bits(game, card, ability), ability)
         game.push(PERFORM)
         game.push(MarkUsed(card))

@@ -79,7 +79,7 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
             continue
         seen |= 1 << index
         if not rulebook.is_simple[index] or not is_free:
-            if not can_afford(game, seat, game.faces[card].cost, len(hand) - 1) or not may_play(game, seat, card):
+            if not can_afford(game, seat, rulebook.full_costs[index], len(hand) - 1) or not may_play(game, seat, card):
                 continue
         options.append(Option("play", PlayCard(seat, card), card))
     offered: list[int] = []
@@ -87,19 +87,19 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
         if thing.controller != seat:
             continue
         face = game.faces[thing.card]
-        used = rulebook.used[face.index]
-        if used == NOBODY:
+        if not rulebook.used[face.index]:
             continue
         one = cast(CardInPlay, thing)
         mark = face.index * 2 + (1 if one.used > 0 else 0)
         if mark in offered:
             continue
         offered.append(mark)
-        ability = face.text.activated[used]
-        if has_use_left(game, one, ability) and can_afford(game, seat, ability.cost, len(hand)):
-            if may_use(game, seat, thing.card, used):
-                label = "attack with" if ability.header == ATTACK else "use"
-                options.append(Option(label, UseAbility(seat, thing.card), thing.card))
+        for used in rulebook.used[face.index]:
+            ability = face.text.activated[used]
+            if has_use_left(game, one, ability) and can_afford(game, seat, ability.cost, len(hand)):
+                if may_use(game, seat, thing.card, used):
+                    label = "attack with" if ability.header == ATTACK else "use"
+                    options.append(Option(label, UseAbility(seat, thing.card, used), thing.card))
     options.append(PASS_OPTIONS[seat])
     game.ask(Decision(seat, "Take one action or pass.", options, NOBODY, True))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import Frame
+from cardwright.engine.ability import Frame, Program
 from cardwright.engine.event import FOR_DAMAGE, Event
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat
@@ -40,11 +40,9 @@ def may_react(game: Dojo, thing: Thing, answer: int) -> bool:
     return not game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, seat, game.ref(thing.card)))
 
 
-def answering(game: Dojo, thing: Thing, events: list[Event]) -> Event | None:
+def answering(game: Dojo, thing: Thing, answer: int, events: list[Event]) -> Event | None:
     """DOJ-60: the first of these events that a card's reaction answers and may answer now."""
-    face = game.faces[thing.card]
-    answer = game.rulebook.answers[face.index]
-    ability = face.text.activated[answer]
+    ability = game.faces[thing.card].text.activated[answer]
     for event in events:
         if ability.kinds >> event.kind & 1 and ability.pattern is not None:
             if ability.pattern.matches(game, thing.frame, event):
@@ -71,10 +69,11 @@ class ActivationWindow(Step["Dojo"]):
             index = game.faces[thing.card].index
             if thing.controller != self.seat or not game.rulebook.answers_to[index] & ACTIVATION or index in offered:
                 continue
-            event = answering(game, thing, events)
-            if event is not None:
-                offered.append(index)
-                options.append(Option("react with", React(self.seat, thing.card, event), thing.card))
+            for answer in game.rulebook.answers[index]:
+                event = answering(game, thing, answer, events)
+                if event is not None:
+                    offered.append(index)
+                    options.append(Option("react with", React(self.seat, thing.card, answer, event), thing.card))
         if options:
             options.append(Option("pass", Decline(self.seat)))
             about = game.current_deed().ref & CARD_MASK
@@ -123,10 +122,10 @@ class RevealWindow(Step["Dojo"]):
                 continue
             if game.ref(thing.card) in blow.answered:
                 continue
-            event = answering(game, thing, events)
-            if event is not None:
-                offered.append(index)
-                options.append(Option("react with", ReactToReveal(self.seat, thing.card), thing.card))
+            for answer in game.rulebook.answers[index]:
+                if answering(game, thing, answer, events) is not None:
+                    offered.append(index)
+                    options.append(Option("react with", ReactToReveal(self.seat, thing.card, answer), thing.card))
         if options:
             options.append(Option("pass", Decline(self.seat)))
             game.ask(Decision(self.seat, "Do you react?", options, blow.card & CARD_MASK))
@@ -141,33 +140,36 @@ def revelation(blow: Blow) -> Event:
 class ReactToReveal(Step["Dojo"]):
     """DOJ-66: react to the revealed card, then perhaps again."""
 
-    def __init__(self, seat: Seat, card: CardId) -> None:
+    def __init__(self, seat: Seat, card: CardId, answer: int) -> None:
         self.seat = seat
         self.card = card
+        self.answer = answer
 
     def run(self, game: Dojo) -> None:
         blow = game.blows[-1]
         blow.answered = (*blow.answered, game.ref(self.card))
         game.push(RevealWindow(self.seat))
-        game.push(React(self.seat, self.card, revelation(blow)))
+        game.push(React(self.seat, self.card, self.answer, revelation(blow)))
 
 
 @mypyc_attr(free_list_len=1)
 class React(Step["Dojo"]):
     """DOJ-67, DOJ-69: pay, discard the drill unless its text keeps it, and resolve at once; nothing reacts to it."""
 
-    def __init__(self, seat: Seat, card: CardId, event: Event) -> None:
+    def __init__(self, seat: Seat, card: CardId, answer: int, event: Event) -> None:
         self.seat = seat
         self.card = card
+        self.answer = answer
+        """Which of the card's abilities it is."""
         self.event = event
 
     def run(self, game: Dojo) -> None:
         face = game.faces[self.card]
-        answer = game.rulebook.answers[face.index]
         ref = game.ref(self.card)
-        game.push(ResolveReaction(Frame(self.seat, ref, self.event, ()), face.index))
-        game.push(SpendReaction(self.card))
-        game.push(PayCost(self.seat, face.text.activated[answer].cost))
+        ability = face.text.activated[self.answer]
+        game.push(ResolveReaction(Frame(self.seat, ref, self.event, ()), ability.program))
+        game.push(SpendReaction(self.card, self.answer))
+        game.push(PayCost(self.seat, ability.cost))
         if game.log is not None:
             game.log.add(game, Event(kinds.ACTIVATE, self.seat, ref))
 
@@ -176,8 +178,9 @@ class React(Step["Dojo"]):
 class SpendReaction(Step["Dojo"]):
     """DOJ-43, DOJ-67, DOJ-68: a character's reaction is used; a drill is discarded as the last part of the cost."""
 
-    def __init__(self, card: CardId) -> None:
+    def __init__(self, card: CardId, answer: int) -> None:
         self.card = card
+        self.answer = answer
 
     def run(self, game: Dojo) -> None:
         thing = game.in_play[self.card]
@@ -185,7 +188,7 @@ class SpendReaction(Step["Dojo"]):
             return
         cast(CardInPlay, thing).used += 1
         face = game.faces[self.card]
-        ability = face.text.activated[game.rulebook.answers[face.index]]
+        ability = face.text.activated[self.answer]
         if game.rulebook.sorts[face.index] == DRILL_CARD and not ability.kept:
             owner = game.owners[self.card]
             target = DISCARD * 2 + owner
@@ -196,10 +199,9 @@ class SpendReaction(Step["Dojo"]):
 class ResolveReaction(Step["Dojo"]):
     """DOJ-69: the reaction's text, at once and completely."""
 
-    def __init__(self, frame: Frame, face: int) -> None:
+    def __init__(self, frame: Frame, program: Program) -> None:
         self.frame = frame
-        self.face = face
+        self.program = program
 
     def run(self, game: Dojo) -> None:
-        ability = game.pool.faces[self.face].text.activated[game.rulebook.answers[self.face]]
-        carry_out(game, self.frame, ability.program)
+        carry_out(game, self.frame, self.program)

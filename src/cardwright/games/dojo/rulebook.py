@@ -6,7 +6,6 @@ from typing import Final
 
 from cardwright.engine import kinds
 from cardwright.engine.face import Face
-from cardwright.engine.ids import NOBODY
 from cardwright.engine.pool import Pool
 
 POWER: Final = 0
@@ -71,12 +70,14 @@ class Rulebook:
 
         self.sorts: list[int] = []
         """Character, attack, tactic or drill, by face."""
-        self.used: list[int] = []
-        """The place of a face's attack or action among its used abilities, NOBODY without one."""
-        self.answers: list[int] = []
-        """The place of its reaction, NOBODY without one."""
+        self.used: list[list[int]] = []
+        """The places of a face's attacks and actions among its activated abilities."""
+        self.answers: list[list[int]] = []
+        """The places of its reactions."""
         self.answers_to: list[int] = []
-        """The kinds of events that its reaction answers."""
+        """The kinds of events that its reactions answer."""
+        self.full_costs: list[list[int]] = []
+        """What playing each face costs with all that must be paid besides."""
         self.has_defense: list[bool] = []
         self.energy_costs: list[int] = []
         """What each face costs in energy."""
@@ -95,20 +96,26 @@ class Rulebook:
             self.sorts.append(DRILL_CARD)
         else:
             self.sorts.append(CHARACTER_CARD)
-        used = answer = NOBODY
+        used: list[int] = []
+        answers: list[int] = []
         kinds_answered = 0
         for index in range(len(face.text.activated)):
             ability = face.text.activated[index]
             if ability.header == REACTION:
-                answer = index
-                kinds_answered = ability.kinds
+                answers.append(index)
+                kinds_answered |= ability.kinds
             else:
-                used = index
+                used.append(index)
         self.used.append(used)
-        self.answers.append(answer)
+        self.answers.append(answers)
         self.answers_to.append(kinds_answered)
-        self.energy_costs.append(face.cost[ENERGY_COST])
-        others = face.cost[HAND_COST] + face.cost[LIFE_COST] + len(face.text.restrictions)
+        cost = face.cost
+        for extra in face.text.extras:
+            if not extra.optional:
+                cost = [cost[part] + extra.cost[part] for part in range(len(cost))]
+        self.full_costs.append(cost)
+        self.energy_costs.append(cost[ENERGY_COST])
+        others = cost[HAND_COST] + cost[LIFE_COST] + len(face.text.restrictions)
         self.is_simple.append(others == 0)
         moments = face.text.moments
         self.has_defense.append(len(moments) > 0 and len(moments[DEFENSE_TEXT].effects) > 0)

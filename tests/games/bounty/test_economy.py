@@ -86,10 +86,10 @@ def test_too_many_cards_must_be_discarded_beneath_the_deck() -> None:
     scene.then.fact(phase="deploy")
 
     shown = crews(discard_to="boneyard")
-    shown.red(hand=["Gnatling", "Stray Bull"], deck=["Tower Ox"])
+    shown.red(hand=["Gnatling", "Stray Bull"], deck=["Tower Ox"], boneyard=["War Chant"])
     shown.at(phase="discard")
     shown.when.red.does("discard Gnatling")
-    shown.then.red.has(boneyard=["Gnatling"])
+    shown.then.red.has(boneyard=["War Chant", "Gnatling"])
     shown.then.blue.reads("red discards Gnatling")
 
 

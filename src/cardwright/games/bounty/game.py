@@ -181,7 +181,7 @@ class Bounty(State):
         """A card changes zone: what is discarded or sold goes to the very bottom, what is destroyed scores."""
         kind = event.kind
         card = event.card & CARD_MASK
-        if event.target >> 1 == DECK and kind in (kinds.DISCARD, kinds.SELL):
+        if event.target >> 1 == DECK and kind == kinds.DISCARD and not event.flags & BOTTOM:
             event = event.to_zone(event.target, event.flags | BOTTOM)
         owner = self.controller(card)
         if not super().commit(event):

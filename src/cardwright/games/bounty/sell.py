@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from cardwright.engine import kinds
-from cardwright.engine.event import Event
+from cardwright.engine.event import BOTTOM, Event
 from cardwright.engine.ids import NOBODY, CardId, Seat, other
 from cardwright.engine.step import Option, Step
 from cardwright.games.bounty.card import CardInPlay
@@ -80,7 +80,8 @@ class Discard(Step["Bounty"]):
     def run(self, game: Bounty) -> None:
         game.push(self.after)
         target = game.destination(kinds.DISCARD, self.card)
-        game.settle(game.move_event(kinds.DISCARD, self.card, target, NOBODY, game.active, NOBODY))
+        flags = BOTTOM if game.rulebook.discards_to_deck else 0
+        game.settle(game.move_event(kinds.DISCARD, self.card, target, NOBODY, game.active, NOBODY, flags))
 
 
 class Sell(Step["Bounty"]):
@@ -96,7 +97,7 @@ class Sell(Step["Bounty"]):
         paid = refund(game, card)
         game.push(self.after)
         game.resource[seat] = min(MOST_RESOURCE, game.resource[seat] + paid)
-        sale = game.move_event(kinds.SELL, card, DECK * 2 + game.owners[card], NOBODY, seat, NOBODY)
+        sale = game.move_event(kinds.SELL, card, DECK * 2 + game.owners[card], NOBODY, seat, NOBODY, BOTTOM)
         game.settle(sale.with_amount(paid))
 
 

@@ -186,7 +186,9 @@ class TurnOver(Step["Bounty"]):
                 one.last_turn = (2 if one.spent else 1) if one.stood else 0
                 one.stood = False
         game.end_lasting(UNTIL_END_OF_TURN, NOBODY)
-        game.stale = True
+        if game.has_extra_hp:
+            # A bonus of HP may hang on what a card did last turn.
+            game.stale = True
         game.push(TAKE_TURN[other(game.active)])
 
 

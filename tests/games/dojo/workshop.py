@@ -126,8 +126,10 @@ TEXTS = [
         "Two Ears",
         "drill",
         "defense = 1",
-        "Reaction: When your opponent activates a tactic: Draw 1 card. "
-        "Reaction: When your opponent activates an attack: Gain 1 energy.",
+        (
+            "Reaction: When your opponent activates a tactic: Draw 1 card. "
+            "Reaction: When your opponent activates an attack: Gain 1 energy."
+        ),
     ),
     ("Dear Hit", "attack", "damage = 3\ndefense = 1", "Pay 2: Draw 1 card."),
     ("Glutton", "tactic", "defense = 1", "Draw 9 cards."),

@@ -40,8 +40,9 @@ class BeginCombat(Step["Tempest"]):
         game.fights = 0
         game.triggers = 0
         game.push(NEXT_FIGHT)
-        game.push(RUN_TRIGGERS)
         game.signal(kinds.START, COMBAT)
+        if game.waiting:
+            game.push(RUN_TRIGGERS)
 
 
 @mypyc_attr(free_list_len=1)

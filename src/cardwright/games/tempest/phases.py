@@ -35,8 +35,9 @@ class BeginPhase(Step["Tempest"]):
         game.holds = 0
         game.triggers = 0
         game.push(ACTS[game.seat_a])
-        game.push(RUN_TRIGGERS)
         game.signal(kinds.START, self.phase)
+        if game.waiting:
+            game.push(RUN_TRIGGERS)
 
 
 @mypyc_attr(free_list_len=1)

@@ -15,10 +15,10 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.lasting import Waiting
 from cardwright.engine.program import RunProgram
 from cardwright.engine.step import Option, Step
-from cardwright.games.tempest.deaths import DEATHS
+from cardwright.games.tempest.deaths import DEATHS, is_anybody_doomed
 from cardwright.games.tempest.energy import PayCost, price_of, purse
 from cardwright.games.tempest.plans import SUMMONER, pay_plans
-from cardwright.games.tempest.rulebook import BROWN, COLOUR_COUNT, OWN
+from cardwright.games.tempest.rulebook import COLOUR_COUNT, OWN
 from cardwright.games.tempest.stack import StackCard
 from cardwright.games.tempest.targets import ask_targets, can_aim
 from cardwright.games.tempest.triggers import RUN_TRIGGERS
@@ -39,6 +39,10 @@ def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
     changed = game.cost_changes
     held = -1
     faces = game.faces
+    energy = game.energy
+    totals = rulebook.totals
+    owns = rulebook.owns
+    colours = rulebook.colours
     for index in range(len(hand)):
         card = hand[index]
         face = faces[card]
@@ -46,11 +50,13 @@ def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
             continue
         if held < 0:
             held = purse(game, seat)
-        price = price_of(game, seat, card) if changed else rulebook.prices[face.index]
-        if held < price % OWN:
-            continue
-        colour = rulebook.colours[face.index]
-        if price >= OWN and colour != BROWN and game.energy[base + colour] < price // OWN:
+        kind = face.index
+        if changed:
+            price = price_of(game, seat, card)
+            total, own = price % OWN, price // OWN
+        else:
+            total, own = totals[kind], owns[kind]
+        if held < total or (own > 0 and energy[base + colours[kind]] < own):
             continue
         if not game.is_copy(hand, index) and may_play(game, seat, card, face):
             if creatures:
@@ -220,13 +226,15 @@ class Enter(Step["Tempest"]):
         seat = self.seat
         if game.lasting:
             game.spend_discounts(card, seat)
-        game.push(RUN_TRIGGERS)
-        game.push(DEATHS)
-        event = Event(kinds.PLAY, seat, self.ref, NOBODY, 0, HAND * 2 + seat, FIELD * 2 + seat)
-        game.happen(event)
+        game.happen(Event(kinds.PLAY, seat, self.ref, NOBODY, 0, HAND * 2 + seat, FIELD * 2 + seat))
         pay_plans(game, seat, SUMMONER, 1)
         if self.frames:
             self.keep_targets(game, card)
+        if is_anybody_doomed(game):
+            game.push(RUN_TRIGGERS)
+            game.push(DEATHS)
+        elif game.waiting:
+            game.push(RUN_TRIGGERS)
 
     def keep_targets(self, game: Tempest, card: CardId) -> None:
         """TEM-82: the entry traits that now wait have the targets that were declared for them."""

@@ -73,7 +73,6 @@ class Rulebook:
         self.totals: list[int] = []
         self.owns: list[int] = []
         """TEM-48: by face, the total cost and the part of it in the card's colour."""
-        self.prices: list[int] = []
         self.entries: list[tuple[Trigger, ...]] = []
         """TEM-82: by face, the entry traits with targets."""
         self.read_faces(pool)
@@ -97,8 +96,7 @@ class Rulebook:
                     colour = index
             self.colours.append(colour)
             self.totals.append(face.total_cost())
-            self.owns.append(face.total_cost() - face.cost[0])
-            self.prices.append(self.owns[-1] * OWN + self.totals[-1])
+            self.owns.append(0 if colour == BROWN else face.total_cost() - face.cost[0])
             aimed: list[Trigger] = []
             for trigger in face.text.triggers:
                 if trigger.itself and trigger.kinds >> kinds.ENTER & 1 and trigger.program.targets:

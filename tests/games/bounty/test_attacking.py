@@ -223,3 +223,14 @@ def test_a_carapace_avenges_what_an_attack_destroys() -> None:
     hound.then.blue.has(field=["Boulder Knight (damage 4)"])
     hound.then.stat("Boulder Knight", **{"def": 1})
     assert bounty(hound).in_state("suspended", bounty(hound).things[2].card)
+
+
+@proves("BOU-62")
+def test_a_trap_that_was_turned_over_is_written_down_so() -> None:
+    scene = crews()
+    scene.red(field=["Cleaver Hog"], hand=["Tower Ox"])
+    scene.blue(field=["Death Warrant"], hand=["Tower Ox"])
+    scene.at(phase="attack")
+    attack(scene, "Cleaver Hog", "face-down card")
+    scene.when.blue.passes()
+    scene.then.blue.has(field=["Death Warrant (face-up)"])

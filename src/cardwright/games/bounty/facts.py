@@ -80,6 +80,8 @@ def marks_of(game: Bounty, card: CardId) -> list[str]:
     """What is marked on a card on the field besides damage and host."""
     one = cast(CardInPlay, game.in_play[card])
     marks = back_marks(game, card)
+    if one.one_time and one.face_up and game.rulebook.face_down:
+        marks.append("face-up")
     if one.spent:
         marks.append("spent")
     if one.marks:

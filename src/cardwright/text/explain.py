@@ -40,6 +40,10 @@ def explain(error: CardTextError, language: Language, facts: CardFacts) -> CardT
     fitting = cures(error, place, language, facts, unknown is not None)
     if fitting and fitting[0].word:
         message += f', did you mean "{fitting[0].word}"?'
+    elif unknown is not None:
+        # Something else is wrong as well: the spelling can be mended all the same.
+        for near in get_close_matches(unknown.text.lower(), sorted(language.known), 1, 0.75):
+            message += f', did you mean "{near}"?'
     blocked = place.text.lower() or "end of sentence"
     problem = Problem(message, place.start, place.end, tuple(edit.text for edit in fitting), blocked)
     return CardTextError(error.text, problem)

@@ -1,0 +1,80 @@
+"""Phalanx: two commanders draw up ranks of characters."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from cardwright.effects.cards import load_pool
+from cardwright.engine.deck import Deck, read_lines
+from cardwright.engine.entry import GameEntry
+from cardwright.engine.game import Game
+from cardwright.engine.pool import Pool
+from cardwright.engine.position import Position
+from cardwright.engine.rng import seeded
+from cardwright.games.phalanx.arrange import Arranger
+from cardwright.games.phalanx.deckrules import deck_problems
+from cardwright.games.phalanx.game import Phalanx
+from cardwright.games.phalanx.options import OPTIONS
+from cardwright.games.phalanx.rulebook import Rulebook
+from cardwright.games.phalanx.setup import OpenGame, lay_decks
+from cardwright.games.phalanx.zones import PHASES, STEPS, ZONE_KINDS
+
+
+class PhalanxEntry(GameEntry):
+    """What Phalanx tells about itself."""
+
+    def __init__(self) -> None:
+        self.id = "phalanx"
+        self.name = "Phalanx"
+        self.pitch = "Two commanders draw up ranks in numbered zones; one attack a turn, and triggers wait in secret."
+        self.minutes = 30
+        self.options = OPTIONS
+        self.zone_kinds = ZONE_KINDS
+        self.phases = PHASES
+        self.track = STEPS[1:]
+        self.home = Path(__file__).parent
+        self.loaded: Pool | None = None
+        self.rulebooks: dict[str, Rulebook] = {}
+
+    def pool(self) -> Pool:
+        if self.loaded is None:
+            self.loaded = load_pool(self.home, self.zone_kinds, self.phases)
+        return self.loaded
+
+    def decks(self) -> Sequence[Deck]:
+        content = tomllib.loads((self.home / "decks.toml").read_text(encoding="utf-8"))
+        return [
+            Deck(deck["id"], deck["name"], deck["plan"], tuple(read_lines(deck["cards"]))) for deck in content["deck"]
+        ]
+
+    def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
+        return deck_problems(self.pool(), names, options or {})
+
+    def begin(self, decks: Sequence[Sequence[str]], options: dict[str, str], seed: int) -> Game:
+        game = self.lay(options, seed)
+        lay_decks(game, decks)
+        game.push(OpenGame())
+        game.advance()
+        return game
+
+    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
+        game = self.lay(options, seed)
+        Arranger(game, position).arrange()
+        game.advance()
+        return game
+
+    def lay(self, options: dict[str, str], seed: int) -> Phalanx:
+        """An empty table for these options."""
+        key = " ".join(options.values())
+        rulebook = self.rulebooks.get(key)
+        if rulebook is None:
+            rulebook = Rulebook(self.pool(), options)
+            self.rulebooks[key] = rulebook
+        game = Phalanx()
+        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        return game
+
+
+entry = PhalanxEntry()

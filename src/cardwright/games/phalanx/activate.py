@@ -1,0 +1,211 @@
+"""Using what is in play: lines of cards, set triggers by hand, spells left waiting (PHX-76 to PHX-80, PHX-86)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine import kinds, watch
+from cardwright.engine.ability import Frame, Program
+from cardwright.engine.event import Event
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.engine.uses import Activated
+from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
+from cardwright.games.phalanx.changes import lose_life
+from cardwright.games.phalanx.check import CHECK, EFFECT, destruction
+from cardwright.games.phalanx.events import tell
+from cardwright.games.phalanx.fire import COMPLETE, Fire, Slots, WithTargets, activate_card, choose_targets, minimum
+from cardwright.games.phalanx.rulebook import CARDS, CHARACTER, EQUIPMENT, HIT_POINTS, ITSELF, LIFE
+from cardwright.games.phalanx.zones import HAND
+
+if TYPE_CHECKING:
+    from cardwright.games.phalanx.game import Phalanx
+
+DIE_FAILS = 6
+
+
+def can_aim(game: Phalanx, program: Program, frame: Frame) -> bool:
+    """PHX-76: whether every "target" instruction has a legal target."""
+    for target in program.targets:
+        if target.low > 0 and not target.selector.has_any(game, frame):
+            return False
+    return True
+
+
+def can_activate(game: Phalanx, one: CardInPlay) -> bool:
+    """PHX-51, PHX-77 to PHX-79, PHX-86: a line once per turn, a set trigger, a spell that waits or was turned down."""
+    card = one.card
+    if one.sort == EQUIPMENT or game.is_dormant(card):
+        return False
+    text = game.faces[card].text
+    if not one.face_up:
+        return one.sort != CHARACTER and can_aim(game, text.program, one.frame)
+    if one.state == WAITS:
+        return can_aim(game, text.program, one.frame)
+    if not text.activated or game.used_on[card] == game.turn or (one.sort != CHARACTER and one.state != WORKS):
+        return False
+    line = text.activated[0]
+    return can_pay(game, one, line) and can_aim(game, line.program, one.frame)
+
+
+def can_pay(game: Phalanx, one: CardInPlay, line: Activated) -> bool:
+    """PHX-79: a life-energy cost may not leave 0; "lose n HP" needs n HP left; cards to discard must be in hand."""
+    cost = line.cost
+    if cost[LIFE] > 0 and game.life[one.controller] <= cost[LIFE]:
+        return False
+    if cost[HIT_POINTS] > 0 and game.hp_left(one) < cost[HIT_POINTS]:
+        return False
+    return len(game.zones[HAND * 2 + one.controller]) >= cost[CARDS]
+
+
+def begin_anew(game: Phalanx, one: CardInPlay) -> bool:
+    """PHX-33: a spell or trigger that an effect turns up activates afresh, unless it is dormant."""
+    if game.is_dormant(one.card):
+        return False
+    program = game.faces[one.card].text.program
+    choose_targets(game, one.controller, game.ref(one.card), (), program, TurnUp(game.ref(one.card)))
+    return True
+
+
+@mypyc_attr(free_list_len=1)
+class Activate(Step["Phalanx"]):
+    """PHX-45, PHX-76: choose the targets of what is activated, then the cards that it costs."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Phalanx) -> None:
+        one = cast(CardInPlay, game.in_play[self.card])
+        ref = game.ref(self.card)
+        game.run += 1
+        text = game.faces[self.card].text
+        if not one.face_up or one.state == WAITS:
+            game.push(COMPLETE)
+            choose_targets(game, one.controller, ref, (), text.program, TurnUp(ref))
+            return
+        choose_targets(game, one.controller, ref, one.frame.slots, text.activated[0].program, PayForLine(ref))
+
+
+class TurnUp(WithTargets):
+    """PHX-28, PHX-86: a set trigger, or a spell that waits, takes effect by hand; no card has triggered it."""
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def go_on(self, game: Phalanx, slots: Slots) -> None:
+        if game.is_there(self.ref):
+            one = cast(CardInPlay, game.in_play[self.ref & CARD_MASK])
+            one.fired = game.turn
+            one.state = 0
+            activate_card(game, one, slots)
+
+
+class PayForLine(WithTargets):
+    """PHX-79: the cost of a line is next; which cards are discarded is chosen before anything changes."""
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def go_on(self, game: Phalanx, slots: Slots) -> None:
+        cost = game.faces[self.ref & CARD_MASK].text.activated[0].cost
+        if cost[CARDS] > 0:
+            game.push(ChooseDiscards(self.ref, slots, (), cost[CARDS]))
+        else:
+            game.push(UseLine(self.ref, slots, ()))
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseDiscards(Step["Phalanx"]):
+    """PHX-79: choose the cards that an ability costs, one by one."""
+
+    def __init__(self, ref: Ref, slots: Slots, cards: tuple[CardId, ...], left: int) -> None:
+        self.ref = ref
+        self.slots = slots
+        self.cards = cards
+        self.left = left
+
+    def run(self, game: Phalanx) -> None:
+        if self.left == 0:
+            game.push(UseLine(self.ref, self.slots, self.cards))
+            return
+        seat = game.active
+        hand = game.zones[HAND * 2 + seat]
+        options: list[Option] = []
+        for index in range(len(hand)):
+            card = hand[index]
+            if card not in self.cards and not game.is_copy(hand, index):
+                step = ChooseDiscards(self.ref, self.slots, (*self.cards, card), self.left - 1)
+                options.append(Option("discard", step, card))
+        if not options:
+            for card in hand:
+                if card not in self.cards:
+                    step = ChooseDiscards(self.ref, self.slots, (*self.cards, card), self.left - 1)
+                    options.append(Option("discard", step, card))
+        game.ask(Decision(seat, "Discard as a cost.", options, self.ref & CARD_MASK))
+
+
+@mypyc_attr(free_list_len=1)
+class UseLine(Step["Phalanx"]):
+    """PHX-78, PHX-79, PHX-93, K4: a dizzy character rolls; the cost is paid; then the line is about to take effect."""
+
+    def __init__(self, ref: Ref, slots: Slots, discards: tuple[CardId, ...]) -> None:
+        self.ref = ref
+        self.slots = slots
+        self.discards = discards
+
+    def run(self, game: Phalanx) -> None:
+        ref = self.ref
+        card = ref & CARD_MASK
+        one = cast(CardInPlay, game.in_play[card])
+        seat = one.controller
+        game.used_on[card] = game.turn
+        game.push(COMPLETE)
+        if one.dizzy > 0 and game.rulebook.dizzy_acts and game.roll() == DIE_FAILS:
+            return
+        game.happen(Event(kinds.ACTIVATE, seat, ref))
+        hows = 2 if one.sort == CHARACTER else 0
+        before = tell(game, watch.ACTIVATE, seat, ref, one.sort, hows)
+        game.about.append(ref)
+        game.push(RunLine(ref, seat, self.slots))
+        if before:
+            game.push(Fire(tuple(before)))
+        game.push(CHECK)
+        pay(game, one, game.faces[card].text.activated[0].cost, self.discards)
+
+
+def pay(game: Phalanx, one: CardInPlay, cost: list[int], discards: tuple[CardId, ...]) -> None:
+    """PHX-79: costs are paid on activation, as one atomic change."""
+    ref = game.ref(one.card)
+    seat = one.controller
+    for card in discards:
+        target = game.destination(kinds.DISCARD, card)
+        game.happen(game.move_event(kinds.DISCARD, card, target, ref, seat, NOBODY))
+    if cost[LIFE] > 0:
+        lose_life(game, seat, cost[LIFE])
+    if cost[HIT_POINTS] > 0:
+        game.happen(Event(kinds.DAMAGE, seat, ref, ref, cost[HIT_POINTS]))
+    if cost[ITSELF] > 0:
+        game.happen(destruction(game, one.card, EFFECT, ref))
+
+
+@mypyc_attr(free_list_len=1)
+class RunLine(Step["Phalanx"]):
+    """PHX-55, PHX-80: the line takes effect, even if its card has left, unless Min fails or it was cancelled."""
+
+    def __init__(self, ref: Ref, seat: Seat, slots: Slots) -> None:
+        self.ref = ref
+        self.seat = seat
+        self.slots = slots
+
+    def run(self, game: Phalanx) -> None:
+        game.about.remove(self.ref)
+        if self.ref in game.cancelled:
+            game.cancelled.remove(self.ref)
+            return
+        if game.stale:
+            game.refresh()
+        if minimum(game, self.ref) <= game.energy:
+            program = game.faces[self.ref & CARD_MASK].text.activated[0].program
+            game.run_program(Frame(self.seat, self.ref, None, self.slots), program)

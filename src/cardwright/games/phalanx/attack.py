@@ -1,0 +1,166 @@
+"""Attacking (PHX-56 to PHX-69)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine import kinds, watch
+from cardwright.engine.event import COMBAT, Event
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, player_ref
+from cardwright.engine.step import Option, Step
+from cardwright.games.phalanx.activate import DIE_FAILS
+from cardwright.games.phalanx.card import CardInPlay
+from cardwright.games.phalanx.changes import lose_life, turn_up
+from cardwright.games.phalanx.check import CHECK, IN_COMBAT, destruction
+from cardwright.games.phalanx.events import tell
+from cardwright.games.phalanx.fire import COMPLETE, Fire
+from cardwright.games.phalanx.layout import count_zones
+from cardwright.games.phalanx.rulebook import AD, CHARACTER, DD, RANGE, A
+
+if TYPE_CHECKING:
+    from cardwright.games.phalanx.game import Phalanx
+
+
+def legal_attacks(game: Phalanx) -> list[Option]:
+    """PHX-56 to PHX-64: every pair of an attacker and a legal target."""
+    options: list[Option] = []
+    seat = game.active
+    if game.turn == 1 and not game.rulebook.first_turn_attack:
+        return options
+    zones = count_zones(game, seat)
+    targets: list[tuple[CardId, int]] = []
+    life_reach = NOBODY
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.controller != seat or one.row == 0 or one.defends or not one.face_up:
+            continue
+        if game.stat(one.card, A) == 0:
+            continue
+        reach = game.stat(one.card, RANGE) - (zones - one.row)
+        if reach < 0:
+            continue
+        if not targets and life_reach == NOBODY:
+            targets = legal_targets(game, 1 - seat)
+            life_reach = reach_of_life(game, 1 - seat)
+        for card, depth in targets:
+            if depth <= reach:
+                options.append(Option("attack", Attack(one.card, card), one.card, card))
+        if 0 <= life_reach <= reach:
+            player = player_ref(1 - seat)
+            options.append(Option("attack", Attack(one.card, player), one.card, player))
+    return options
+
+
+def legal_targets(game: Phalanx, seat: Seat) -> list[tuple[CardId, int]]:
+    """PHX-58, PHX-61 to PHX-63: a seat's characters that may be attacked, with the Range that they ask for besides."""
+    screen = 0
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.controller == seat and one.row > screen and one.defends:
+            screen = one.row
+    zones = count_zones(game, seat)
+    found: list[tuple[CardId, int]] = []
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.controller != seat or one.row == 0 or one.row < screen:
+            continue
+        if screen > 0 and game.rulebook.screens_all and not (one.defends and one.row == screen):
+            continue
+        found.append((one.card, zones - one.row if game.rulebook.range_spans_both else 0))
+    return found
+
+
+def reach_of_life(game: Phalanx, seat: Seat) -> int:
+    """PHX-58, PHX-60, PHX-61, PHX-64: the Range that life-energy asks for, -2 if it may not be attacked."""
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.controller == seat and one.row > 0 and (one.defends or game.rulebook.any_guards_life):
+            return -2
+    return count_zones(game, seat) if game.rulebook.range_spans_both else 0
+
+
+@mypyc_attr(free_list_len=1)
+class Attack(Step["Phalanx"]):
+    """PHX-65 (2), (3), (4): a dizzy attacker rolls; the attack is declared, the target turns up; triggers go off."""
+
+    def __init__(self, card: CardId, target: int) -> None:
+        self.card = card
+        self.target = target
+
+    def run(self, game: Phalanx) -> None:
+        attacker = cast(CardInPlay, game.in_play[self.card])
+        ref = game.ref(self.card)
+        seat = attacker.controller
+        if attacker.dizzy > 0 and game.rulebook.dizzy_acts and game.roll() == DIE_FAILS:
+            return
+        aim: Ref = self.target if is_player(self.target) else game.ref(self.target)
+        game.attacker = ref
+        game.aim = aim
+        if aim >= 0:
+            turn_up(game, cast(CardInPlay, game.in_play[self.target]))
+        game.happen(Event(kinds.ATTACK, seat, ref, victim=aim))
+        before = tell(game, watch.ATTACK, seat, ref, CHARACTER, 4 if is_player(aim) else 2)
+        if aim >= 0:
+            before.extend(tell(game, watch.ATTACKED, 1 - seat, aim, CHARACTER, 0))
+        game.push(RollForDefence())
+        game.push(COMPLETE)
+        if before:
+            game.push(Fire(tuple(before)))
+        game.push(CHECK)
+
+
+@mypyc_attr(free_list_len=1)
+class RollForDefence(Step["Phalanx"]):
+    """PHX-65 (5), (6), PHX-69: a dizzy target rolls; a target that is face down again turns up before the result."""
+
+    def run(self, game: Phalanx) -> None:
+        if not still_on(game):
+            game.attacker = NOBODY
+            game.aim = NOBODY
+            return
+        failed = False
+        if game.aim >= 0:
+            target = cast(CardInPlay, game.in_play[game.aim & CARD_MASK])
+            if target.dizzy > 0:
+                failed = game.roll() == DIE_FAILS
+            turn_up(game, target)
+        game.then(CHECK, Result(failed), COMPLETE)
+
+
+def still_on(game: Phalanx) -> bool:
+    """PHX-69: whether attacker and target are there and the attacker still attacks."""
+    if game.attacker == NOBODY or not game.is_there(game.attacker):
+        return False
+    one = cast(CardInPlay, game.in_play[game.attacker & CARD_MASK])
+    if one.defends or not one.face_up:
+        return False
+    return is_player(game.aim) or (game.is_there(game.aim) and game.in_play[game.aim & CARD_MASK] is not None)
+
+
+@mypyc_attr(free_list_len=1)
+class Result(Step["Phalanx"]):
+    """PHX-66 to PHX-68: the greater A destroys the target, otherwise the attacker falls; life-energy drops by A."""
+
+    def __init__(self, failed: bool) -> None:
+        self.failed = failed
+
+    def run(self, game: Phalanx) -> None:
+        is_on = still_on(game)
+        attacker = game.attacker
+        aim = game.aim
+        game.attacker = NOBODY
+        game.aim = NOBODY
+        if not is_on:
+            return
+        force = game.stat(attacker & CARD_MASK, A)
+        if is_player(aim):
+            seat = 1 - game.controller(attacker & CARD_MASK)
+            lose_life(game, seat, force)
+            game.after(Event(kinds.DAMAGE, seat, NOBODY, attacker, force, flags=COMBAT), False, 0)
+            return
+        target = cast(CardInPlay, game.in_play[aim & CARD_MASK])
+        defence = 0 if self.failed else game.stat(target.card, DD if target.defends else AD)
+        fallen = aim if force > defence else attacker
+        game.happen(destruction(game, fallen & CARD_MASK, IN_COMBAT, attacker if fallen == aim else aim))

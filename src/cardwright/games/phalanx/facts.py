@@ -1,0 +1,159 @@
+"""What everybody may know of a position, and what must hold in every one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from cardwright.engine import watch
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, seat_name
+from cardwright.engine.step import Option
+from cardwright.engine.watch import Watch
+from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
+from cardwright.games.phalanx.compose import Enter
+from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, HP, TRIGGER
+from cardwright.games.phalanx.sentences import sentence_of
+from cardwright.games.phalanx.zones import FIELD, SPECIAL, STEPS
+
+if TYPE_CHECKING:
+    from cardwright.games.phalanx.game import Phalanx
+
+UNKNOWN: Final = "Face-Down Card"
+
+
+def in_state(game: Phalanx, state: str, card: CardId) -> bool:
+    """Whether a state word is true of a card in play."""
+    thing = game.in_play[card]
+    if thing is None:
+        return False
+    if state == "face_up":
+        return thing.face_up
+    if state == "face_down":
+        return not thing.face_up
+    return state == "dizzy" and cast(CardInPlay, thing).dizzy > 0
+
+
+def facts(game: Phalanx) -> list[tuple[str, str]]:
+    """Turn, step, whose turn, play-energy, life-energy, failed draws and the last die."""
+    found = [
+        ("turn", str(game.turn)),
+        ("phase", STEPS[game.phase]),
+        ("active", seat_name(game.active)),
+        ("play-energy", str(game.energy)),
+    ]
+    for seat in range(2):
+        found.append((f"{seat_name(seat)} life", str(game.life[seat])))
+    for seat in range(2):
+        if game.fails[seat]:
+            found.append((f"{seat_name(seat)} failed draws", str(game.fails[seat])))
+    if game.die:
+        found.append(("last die", str(game.die)))
+    if game.attacker != NOBODY:
+        found.append(("attack", "under way"))
+    return found
+
+
+def marks_of(game: Phalanx, card: CardId) -> list[str]:
+    """Everything that is marked on a card in play, its secret condition included."""
+    marks = marks_for(game, NOBODY, card)
+    one = cast(CardInPlay, game.in_play[card])
+    if one.sort == TRIGGER and not one.face_up:
+        marks.append(condition_of(game, one).replace(", ", "; "))
+    return marks
+
+
+def marks_for(game: Phalanx, seat: Seat, card: CardId) -> list[str]:
+    """What a seat sees on a card in play besides HP lost and bearer; a condition is its controller's alone (PHX-84)."""
+    one = cast(CardInPlay, game.in_play[card])
+    marks: list[str] = []
+    if one.sort == CHARACTER:
+        marks.append(f"zone {one.row}")
+        marks.append("defence" if one.defends else "attack")
+        if one.poison:
+            marks.append(f"poison {one.poison}")
+            marks.append(f"poison turns {one.poison_turns}")
+        if one.burn:
+            marks.append(f"burn {one.burn}")
+        if one.dizzy:
+            marks.append(f"dizzy {one.dizzy}")
+    if not one.face_up:
+        marks.append("face down")
+    if one.state == WAITS:
+        marks.append("waiting")
+    if one.state == WORKS:
+        if one.turns:
+            marks.append(f"turns {one.turns}")
+        for target in game.faces[card].text.program.targets:
+            for ref in one.frame.group(target.slot):
+                marks.append(link_mark(game, ref & CARD_MASK))
+    if game.used_on[card] == game.turn:
+        marks.append("used")
+    if seat == one.controller and one.sort == TRIGGER and not one.face_up:
+        marks.append(condition_of(game, one))
+    return marks
+
+
+def link_mark(game: Phalanx, card: CardId) -> str:
+    """Ongoing spells linked to a card are public, its face may not be."""
+    thing = game.in_play[card]
+    if thing is not None and not thing.face_up:
+        return "linked"
+    return f"to {game.faces[card].name}"
+
+
+def condition_of(game: Phalanx, one: CardInPlay) -> str:
+    """PHX-82: a condition as its owner reads it: a sentence of the card language."""
+    return words_of(game, one.watch, one.controller)
+
+
+def words_of(game: Phalanx, made: Watch, seat: Seat) -> str:
+    """A condition in words, with the name of the card that it points at as far as the seat knows it."""
+    name = UNKNOWN
+    if made.qualifier == watch.PARTICULAR and made.card >= 0:
+        card = made.card & CARD_MASK
+        if not game.is_hidden(seat, card):
+            name = game.faces[card].name
+    return sentence_of(made, name)
+
+
+def key_of(game: Phalanx, option: Option, words: str) -> str:
+    """An option's words; the last step of composing tells the whole condition."""
+    step = option.step
+    if isinstance(step, Enter):
+        return f"{words}: {words_of(game, step.made, game.active)}"
+    return words
+
+
+def broken_invariants(game: Phalanx) -> list[str]:
+    """What must hold at every decision; each broken one in words."""
+    broken: list[str] = []
+    for seat in range(2):
+        rows: list[int] = []
+        for thing in game.things:
+            one = cast(CardInPlay, thing)
+            if one.controller == seat and one.row not in rows and one.row > 0:
+                rows.append(one.row)
+        if sorted(rows) != list(range(1, len(rows) + 1)):
+            broken.append(f"{seat_name(seat)}'s zones are {sorted(rows)}: some are empty")
+        if game.life[seat] <= 0 and game.outcome == NOBODY:
+            broken.append(f"{seat_name(seat)} plays on without life-energy")
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        name = game.name_of(one.card)
+        place = game.places[one.card]
+        is_worn = one.sort == EQUIPMENT and one.host != NOBODY
+        if (one.sort == CHARACTER) != (one.row > 0):
+            broken.append(f"{name} stands in zone {one.row}")
+        if (place >> 1 == FIELD) != (one.sort == CHARACTER or is_worn):
+            broken.append(f"{name} lies in the wrong zone")
+        if place >> 1 not in (FIELD, SPECIAL) or place & 1 != one.controller:
+            broken.append(f"{name} is in play but not on its controller's side")
+        if one.host != NOBODY and game.in_play[one.host] is None:
+            broken.append(f"{name} is attached to a card that is not in play")
+        if one.sort == CHARACTER and one.damage >= game.stat(one.card, HP) and game.outcome == NOBODY:
+            if not game.about and game.attacker == NOBODY:
+                broken.append(f"{name} has no HP left")
+        if not one.face_up and one.sort == EQUIPMENT:
+            broken.append(f"{name} is equipment and face down")
+    if game.level < 0 or game.energy < 0:
+        broken.append("play-energy is below 0")
+    return broken

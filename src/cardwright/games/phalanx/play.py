@@ -1,0 +1,190 @@
+"""Playing cards from hand (PHX-25 to PHX-28, PHX-38, PHX-39, PHX-50, PHX-77)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine import kinds, watch
+from cardwright.engine.ability import Frame
+from cardwright.engine.event import Event
+from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.step import Decision, Option, Step
+from cardwright.engine.watch import Watch
+from cardwright.games.phalanx.activate import can_aim
+from cardwright.games.phalanx.card import WAITS, CardInPlay
+from cardwright.games.phalanx.changes import DOWN, UP
+from cardwright.games.phalanx.check import CHECK
+from cardwright.games.phalanx.compose import begin_composing
+from cardwright.games.phalanx.events import tell
+from cardwright.games.phalanx.fire import COMPLETE, Fire, Slots, TakeEffect, WithTargets, choose_targets
+from cardwright.games.phalanx.layout import place_label, places_for_newcomer
+from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, MIN, SPELL, TRIGGER
+from cardwright.games.phalanx.zones import FIELD, HAND, SPECIAL
+
+if TYPE_CHECKING:
+    from cardwright.games.phalanx.game import Phalanx
+
+DEFENDING: Final = 1
+FACE_DOWN: Final = 2
+WAYS: Final = ("face up, attack", "face up, defence", "face down, attack", "face down, defence")
+"""PHX-25: the four ways to play a character, numbered by their bits."""
+
+
+def legal_plays(game: Phalanx) -> list[Option]:
+    """PHX-38, PHX-39, PHX-50: cards in hand whose Min is met and that can be played out."""
+    options: list[Option] = []
+    seat = game.active
+    hand = game.zones[HAND * 2 + seat]
+    for index in range(len(hand)):
+        card = hand[index]
+        face = game.faces[card]
+        if face.stats[MIN] > game.energy or game.played_on[card] == game.turn or game.is_copy(hand, index):
+            continue
+        sort = game.rulebook.sorts[face.index]
+        if sort == SPELL and not game.rulebook.is_banked and not is_aimable(game, seat, card):
+            continue
+        options.append(Option("play", PlayCard(card), card))
+    return options
+
+
+def is_aimable(game: Phalanx, seat: Seat, card: CardId) -> bool:
+    """PHX-76: whether the text of a card in hand has its targets."""
+    program = game.faces[card].text.program
+    return not program.targets or can_aim(game, program, Frame(seat, game.ref(card), None, ()))
+
+
+@mypyc_attr(free_list_len=1)
+class PlayCard(Step["Phalanx"]):
+    """D2 to D5, D10: where a character goes, how a trigger is played, when a spell takes effect."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Phalanx) -> None:
+        card = self.card
+        seat = game.active
+        sort = game.rulebook.sorts[game.faces[card].index]
+        options: list[Option] = []
+        if sort == CHARACTER:
+            for place in places_for_newcomer(game, seat):
+                options.append(Option(place_label(place), ChooseWay(card, place)))
+            game.ask(Decision(seat, "Where does it stand?", options, card))
+        elif sort == EQUIPMENT:
+            game.push(PutDown(card, 0))
+        elif sort == TRIGGER:
+            options.append(Option("set", SetTrigger(card), card))
+            if is_aimable(game, seat, card):
+                options.append(Option("face up", AimSpell(card), card))
+            game.ask(Decision(seat, "Set it or play it face up?", options, card))
+        elif game.rulebook.is_banked:
+            if is_aimable(game, seat, card):
+                options.append(Option("now", AimSpell(card), card))
+            options.append(Option("wait", Bank(card), card))
+            game.ask(Decision(seat, "Does it take effect now?", options, card))
+        else:
+            game.push(AimSpell(card))
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseWay(Step["Phalanx"]):
+    """PHX-25: face up or down, attack or defence mode."""
+
+    def __init__(self, card: CardId, place: int) -> None:
+        self.card = card
+        self.place = place
+
+    def run(self, game: Phalanx) -> None:
+        options = [Option(WAYS[way], PutDown(self.card, self.place << 2 | way)) for way in range(4)]
+        game.ask(Decision(game.active, "In which way?", options, self.card))
+
+
+def lay(game: Phalanx, card: CardId, zone: int, way: int) -> CardInPlay:
+    """PHX-38, PHX-39: a card is played into its zone."""
+    seat = game.active
+    game.played_on[card] = game.turn
+    game.run += 1
+    origin = HAND * 2 + seat
+    game.happen(Event(kinds.PLAY, seat, game.ref(card), NOBODY, way, origin, zone * 2 + seat))
+    return cast(CardInPlay, game.in_play[card])
+
+
+@mypyc_attr(free_list_len=1)
+class PutDown(Step["Phalanx"]):
+    """PHX-38, K3: a character goes into its zone, equipment into the special zone."""
+
+    def __init__(self, card: CardId, way: int) -> None:
+        self.card = card
+        self.way = way
+
+    def run(self, game: Phalanx) -> None:
+        is_character = game.rulebook.sorts[game.faces[self.card].index] == CHARACTER
+        one = lay(game, self.card, FIELD if is_character else SPECIAL, self.way)
+        hows = DOWN if self.way & FACE_DOWN else UP
+        game.push(COMPLETE)
+        game.fresh.extend(tell(game, watch.PLAY, one.controller, game.ref(self.card), one.sort, hows))
+
+
+@mypyc_attr(free_list_len=1)
+class SetTrigger(Step["Phalanx"]):
+    """PHX-82: a condition must be entered when a trigger is set."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Phalanx) -> None:
+        begin_composing(game, self.card, False)
+
+
+def set_trigger(game: Phalanx, card: CardId, made: Watch) -> None:
+    """PHX-28, PHX-85, K3: the trigger lies face down; it does not see its own playing."""
+    one = lay(game, card, SPECIAL, FACE_DOWN)
+    game.push(COMPLETE)
+    game.fresh.extend(tell(game, watch.PLAY, one.controller, game.ref(card), TRIGGER, DOWN))
+    one.watch = made
+    game.stale = True
+
+
+@mypyc_attr(free_list_len=1)
+class AimSpell(Step["Phalanx"]):
+    """PHX-76: targets are chosen when the card is played."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Phalanx) -> None:
+        program = game.faces[self.card].text.program
+        choose_targets(game, game.active, game.ref(self.card), (), program, CastIt(self.card))
+
+
+class CastIt(WithTargets):
+    """PHX-74, PHX-87, K3: the card lies face up in the special zone; triggers go off before it takes effect."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def go_on(self, game: Phalanx, slots: Slots) -> None:
+        one = lay(game, self.card, SPECIAL, 0)
+        ref = game.ref(self.card)
+        before = tell(game, watch.PLAY, one.controller, ref, one.sort, UP)
+        game.about.append(ref)
+        game.push(COMPLETE)
+        game.push(TakeEffect(ref, slots))
+        if before:
+            game.push(Fire(tuple(before)))
+        game.push(CHECK)
+
+
+@mypyc_attr(free_list_len=1)
+class Bank(Step["Phalanx"]):
+    """PHX-77 `banked`: a spell is left waiting, face up and without effect."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Phalanx) -> None:
+        one = lay(game, self.card, SPECIAL, 0)
+        one.state = WAITS
+        game.push(COMPLETE)
+        game.fresh.extend(tell(game, watch.PLAY, one.controller, game.ref(self.card), SPELL, UP))

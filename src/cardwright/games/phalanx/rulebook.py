@@ -1,0 +1,65 @@
+"""What every game of one card set and one choice of options shares: looked up once, never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.engine.pool import Pool
+
+A: Final = 0
+AD: Final = 1
+DD: Final = 2
+HP: Final = 3
+RANGE: Final = 4
+MIN: Final = 5
+PROVIDES: Final = 6
+FIRST_TRAIT: Final = 7
+TRAIT_COUNT: Final = 5
+"""The stats in the order of words.toml; each trait is a stat of its own (PHX-18)."""
+
+CHARACTER: Final = 1
+EQUIPMENT: Final = 2
+SPELL: Final = 3
+TRIGGER: Final = 4
+"""The sorts of cards, numbered as conditions number them; 0 is any card."""
+
+LIFE: Final = 0
+HIT_POINTS: Final = 1
+CARDS: Final = 2
+ITSELF: Final = 3
+"""What an ability can cost, in the order of words.toml; the last is the card itself."""
+
+EXHAUST: Final = 0
+LOSE: Final = 1
+SKIP: Final = 2
+NO_LIMIT: Final = 999
+
+
+class Rulebook:
+    """The options as answers, and each face's sort."""
+
+    def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.starting_life = int(options["starting_life"])
+        self.opening_hand = int(options["opening_hand"])
+        self.first_turn_attack = options["first_turn_attack"] == "allowed"
+        self.deck_out = ("exhaust", "lose", "skip").index(options["deck_out"])
+        self.turn_cap = int(options["turn_cap"])
+        self.free_actions = int(options["free_action_cap"])
+        self.hand_limit = NO_LIMIT if options["hand_limit"] == "none" else int(options["hand_limit"])
+        self.range_spans_both = options["range_span"] == "both"
+        self.screens_all = options["defender_screen"] == "total"
+        self.any_guards_life = options["life_guard"] == "occupied"
+        self.is_banked = options["spell_timing"] == "banked"
+        self.poison_once = options["poison_clock"] == "roll_once"
+        self.dizzy_acts = options["dizzy_scope"] == "any_action"
+        self.discards_apart = options["discard_pile"] == "separate"
+
+        bits = [pool.bit(word) for word in ("character", "equipment", "spell", "trigger")]
+        self.sorts: list[int] = []
+        """The sort of each face, by its index."""
+        for face in pool.faces:
+            sort = 0
+            for index in range(len(bits)):
+                if face.traits & bits[index]:
+                    sort = index + 1
+            self.sorts.append(sort)

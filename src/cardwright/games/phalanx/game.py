@@ -306,10 +306,10 @@ class Phalanx(Game):
     def in_state(self, state: str, card: CardId) -> bool:
         return facts.in_state(self, state, card)
 
-    def shows_numbers(self, card: CardId) -> bool:
+    def shows_number(self, card: CardId, stat: int) -> bool:
         """PHX-31: a face-down card is skipped by what selects by name or numbers other than traits."""
         thing = self.in_play[card]
-        return thing is None or thing.face_up
+        return thing is None or thing.face_up or stat >= FIRST_TRAIT
 
     def attacks(self) -> list[Ref]:
         return [self.attacker] if self.attacker != NOBODY else []

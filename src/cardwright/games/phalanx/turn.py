@@ -80,7 +80,7 @@ class StartOfTurn(Step["Phalanx"]):
     """PHX-35 (2), (3), K15: the start of the turn; then conditions may be edited."""
 
     def run(self, game: Phalanx) -> None:
-        game.then(COMPLETE, MayEdit())
+        game.then(COMPLETE, MayEdit(START))
         if game.log is not None:
             game.happen(Event(kinds.START, game.active, amount=TURN))
         game.fresh.extend(tell(game, watch.TURN, game.active, NOBODY, 0, 2))
@@ -90,7 +90,11 @@ class StartOfTurn(Step["Phalanx"]):
 class MayEdit(Step["Phalanx"]):
     """PHX-83: before drawing and before ending, the turn player may edit conditions."""
 
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
     def run(self, game: Phalanx) -> None:
+        game.phase = self.phase
         options = edit_options(game)
         if options:
             game.push(self)
@@ -269,7 +273,7 @@ class TurnOver(Step["Phalanx"]):
 
 
 STEPS_LAST_FIRST: Final[list[list[Step[Any]]]] = [
-    [TurnOver(), CountDown(), EndOfTurn(), MayEdit()],
+    [TurnOver(), CountDown(), EndOfTurn(), MayEdit(END)],
     [DiscardStep()],
     [ActivationStep()],
     [AttackStep()],

@@ -8,9 +8,11 @@ from tests.games.phalanx.workshop import duel
 
 @proves("PHX-56", "PHX-59")
 def test_who_can_attack() -> None:
-    scene = duel().red(
-        field=["Pawn (zone 1)", "Soft (zone 1, defence)", "Even (zone 1, face down)", "Monk (zone 1)"]
-    ).at(phase="attack")
+    scene = (
+        duel()
+        .red(field=["Pawn (zone 1)", "Soft (zone 1, defence)", "Even (zone 1, face down)", "Monk (zone 1)"])
+        .at(phase="attack")
+    )
     scene.then.red.can("attack", "Pawn").cannot("attack", "Soft").cannot("attack", "Even").cannot("attack", "Monk")
     scene.when.red.attacks("Pawn", "blue")
     scene.then.red.has(field=["Pawn (attack)", "Soft", "Even", "Monk"])

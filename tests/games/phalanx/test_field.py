@@ -22,9 +22,7 @@ def test_zones_are_counted_from_the_player_and_open_in_any_gap() -> None:
     scene.when.red.plays("Wall", "gap 3", "face up, defence")
     scene.then.red.has(field=["Even (zone 1)", "Pawn (zone 2)", "Soft (zone 3)", "Wall (zone 4)"])
     scene.when.red.plays("Monk", "zone 2", "face up, defence")
-    scene.then.red.has(
-        field=["Even (zone 1)", "Pawn (zone 2)", "Monk (zone 2)", "Soft (zone 3)", "Wall (zone 4)"]
-    )
+    scene.then.red.has(field=["Even (zone 1)", "Pawn (zone 2)", "Monk (zone 2)", "Soft (zone 3)", "Wall (zone 4)"])
 
 
 @proves("PHX-15", "PHX-42")

@@ -21,7 +21,9 @@ def test_a_set_trigger_goes_off_by_itself_on_either_turn() -> None:
 def test_a_condition_is_composed_in_small_steps_that_can_be_taken_back() -> None:
     scene = duel().red(hand=["Boon", "Pawn"])
     scene.when.red.plays("Boon", "set")
-    scene.then.red.is_asked("What does it wait for?").can("never").can("as suggested")
+    scene.then.red.is_asked("Which condition?").can("as suggested")
+    scene.when.red.does("compose")
+    scene.then.red.is_asked("What does it wait for?").can("never")
     scene.when.red.chooses("attacks", "enemy", "life-energy", "has at least", "A 3")
     scene.then.red.is_asked("besides").can("back")
     scene.when.red.does("back")
@@ -39,7 +41,7 @@ def test_a_condition_is_composed_in_small_steps_that_can_be_taken_back() -> None
 @proves("PHX-82")
 def test_k0_is_allowed_when_setting() -> None:
     scene = duel().red(hand=["Boon", "Pawn"])
-    scene.when.red.plays("Boon", "set", "never", "done")
+    scene.when.red.plays("Boon", "set", "compose", "never", "done")
     scene.then.red.has(special_zone=["Boon (Never.)"])
 
 
@@ -48,7 +50,7 @@ def test_k0_is_allowed_when_setting() -> None:
 def test_conditions_may_be_changed_in_every_own_step(phase: str) -> None:
     scene = duel(hand_limit="3").red(special_zone=["Boon"], hand=["Pawn"] * 4).at(phase=phase)
     scene.then.fact(phase=phase).red.can("edit", "Boon")
-    scene.when.red.chooses("edit Boon", "never", "done")
+    scene.when.red.chooses("edit Boon", "compose", "never", "done")
     scene.then.red.has(special_zone=["Boon (Never.)"])
 
 
@@ -74,7 +76,8 @@ def test_a_destroyed_trigger_goes_to_the_grave_face_up() -> None:
 @proves("PHX-85")
 def test_conditions_react_to_events_and_not_to_their_own_playing() -> None:
     scene = duel().red(hand=["Boon", "Pawn"], life=5)
-    scene.when.red.plays("Boon", "set", "is played", "mine", "trigger", "either face", "no qualifier", "no guard", "done")
+    scene.when.red.plays("Boon", "set", "compose", "is played", "mine", "trigger", "either face")
+    scene.when.red.chooses("no qualifier", "no guard", "done")
     scene.then.red.has(special_zone=["Boon"], life=5)
     fact = duel().red(special_zone=["Boon (When you lose life-energy and have 8 or less left.)"], hand=["Pawn"], life=5)
     fact.then.red.has(life=5, special_zone=["Boon"])
@@ -218,13 +221,9 @@ def test_conditions_about_the_move_phase(condition: str, actions: list[str], goe
     assert ("Boon" in [scene.game.name_of(card) for card in scene.game.zone(2, 1)]) == goes_off
 
 
+EXAMPLE = "When an enemy character attacks life-energy, if the triggering card has A of at least 3, while "
 SAID = [
-    (
-        "When an enemy character attacks life-energy, if the triggering card has A of at least 3, "
-        "while my life-energy is 8 or less.",
-        "When an enemy character attacks life-energy, if the triggering card has A of at least 3, "
-        "while your life-energy is 8 or less.",
-    ),
+    (f"{EXAMPLE}my life-energy is 8 or less.", f"{EXAMPLE}your life-energy is 8 or less."),
     ("Whenever an enemy character attacks a player.", "When an enemy character attacks life-energy."),
     ("When an enemy character attacks anything.", "When an enemy character attacks."),
     ("When an enemy trigger is set.", "When an enemy trigger is played face down."),

@@ -101,16 +101,17 @@ PROMPTS: Final = (
 
 
 def begin_composing(game: Phalanx, card: CardId, is_edit: bool) -> None:
-    """PHX-82: the suggested condition, or any template of the menu."""
+    """PHX-82: the condition that the card suggests, or one of the player's own."""
     suggested = game.faces[card].watch
-    options: list[Option] = []
-    if suggested.what != watch.NEVER:
-        options.append(Option("as suggested", Compose(card, is_edit, suggested, CONFIRM, (), 0)))
-    first = Compose(card, is_edit, UNSET, WHAT, (), 0)
-    for what in range(len(TEMPLATES)):
-        stage = CONFIRM if what == watch.NEVER else SIDE
-        options.append(Option(TEMPLATES[what], first.next(Watch(what), stage)))
-    game.ask(Decision(game.active, PROMPTS[WHAT], options, card))
+    own = Compose(card, is_edit, UNSET, WHAT, (), 0)
+    if suggested.what == watch.NEVER:
+        game.push(own)
+        return
+    options = [
+        Option("as suggested", Compose(card, is_edit, suggested, CONFIRM, (), 0)),
+        Option("compose", own),
+    ]
+    game.ask(Decision(game.active, "Which condition?", options, card))
 
 
 @mypyc_attr(free_list_len=1)
@@ -133,19 +134,13 @@ class Compose(Step["Phalanx"]):
         return Compose(self.card, self.is_edit, made, stage, (*self.before, (self.stage, self.made)), self.backs)
 
     def run(self, game: Phalanx) -> None:
-        if self.stage == WHAT:
-            begin_composing(game, self.card, self.is_edit)
-            return
         options = self.choices(game)
         if not options:
             game.push(Compose(self.card, self.is_edit, self.made, self.stage + 1, self.before, self.backs))
             return
-        if self.backs < MOST_REVISIONS:
-            if self.before:
-                stage, made = self.before[-1]
-                back = Compose(self.card, self.is_edit, made, stage, self.before[:-1], self.backs + 1)
-            else:
-                back = Compose(self.card, self.is_edit, UNSET, WHAT, (), self.backs + 1)
+        if self.backs < MOST_REVISIONS and self.stage != WHAT:
+            stage, made = self.before[-1] if self.before else (WHAT, UNSET)
+            back = Compose(self.card, self.is_edit, made, stage, self.before[:-1], self.backs + 1)
             options.append(Option("back", back))
         game.ask(Decision(game.active, PROMPTS[self.stage], options, self.card))
 
@@ -153,6 +148,8 @@ class Compose(Step["Phalanx"]):
         """The options of this stage; none if there is nothing to choose."""
         made = self.made
         stage = self.stage
+        if stage == WHAT:
+            return self.templates()
         if stage == SIDE:
             return self.sides()
         if stage == NOUN:
@@ -170,6 +167,13 @@ class Compose(Step["Phalanx"]):
         if stage == LEVEL:
             return self.levels()
         return [Option("done", Enter(self.card, self.is_edit, made))]
+
+    def templates(self) -> list[Option]:
+        """K0 to K16."""
+        options = [Option(TEMPLATES[watch.NEVER], self.next(UNSET, CONFIRM))]
+        for what in range(1, len(TEMPLATES)):
+            options.append(Option(TEMPLATES[what], self.next(Watch(what), SIDE)))
+        return options
 
     def sides(self) -> list[Option]:
         """Mine, enemy or either; a level of play-energy has no side, a number of characters no "either"."""

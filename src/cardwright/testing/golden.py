@@ -18,10 +18,12 @@ from cardwright.engine.record import Match, Record
 from cardwright.engine.rng import Rng, seeded
 from cardwright.engine.view import CardView, View
 from cardwright.testing.secrecy import SEATS
+from cardwright.testing.setups import fitting_options
 
 SEEDS: Final = (1, 2)
 WALKED: Final = (1, 2, 3, 4)
 DEPTH: Final = 5
+MOST_LINES: Final = 3_000
 AHEAD: Final = 27
 """Decisions before lines are counted: an opening has little to count."""
 
@@ -105,12 +107,23 @@ def walks(entry: GameEntry) -> str:
     """For the defaults and for each other value of each option: how many lines of play there are, choice by choice."""
     lines: list[str] = []
     others = [{spec.name: value} for spec in entry.options for value in spec.values if value != spec.default]
-    for options in [{}, *others]:
+    presets = [deck.cards for deck in entry.decks()]
+    for options in [{}, *(one for one in others if fitting_options(entry, presets, one))]:
         words = ", ".join(f"{name}={value}" for name, value in options.items()) or "defaults"
         for seed in WALKED:
-            counts = [count_lines(game_ahead(entry, options, seed), depth) for depth in range(1, DEPTH + 1)]
+            counts = count_by_depth(entry, options, seed)
             lines.append(f"{words}, seed {seed}: {' '.join(map(str, counts))}")
     return "\n".join(lines) + "\n"
+
+
+def count_by_depth(entry: GameEntry, options: dict[str, str], seed: int) -> list[int]:
+    """How many lines of play there are for each number of choices, as far as they do not become too many."""
+    counts: list[int] = []
+    for depth in range(1, DEPTH + 1):
+        if len(counts) > 1 and counts[-1] ** 2 > MOST_LINES * counts[-2]:
+            break
+        counts.append(count_lines(game_ahead(entry, options, seed), depth))
+    return counts
 
 
 def game_ahead(entry: GameEntry, options: dict[str, str], seed: int) -> Game:

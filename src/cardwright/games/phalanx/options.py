@@ -5,15 +5,12 @@ from typing import Final
 from cardwright.engine.options import OptionSpec
 
 
-def numbers(least: int, most: int) -> tuple[str, ...]:
-    """Every whole number of a span, as words."""
-    return tuple(str(number) for number in range(least, most + 1))
-
-
 OPTIONS: Final = (
     OptionSpec("starting_life", "PHX-02", ("10", "15", "20", "30"), "20", "How much life-energy makes a good length?"),
     OptionSpec("deck_size", "PHX-04", ("30", "40", "60"), "40", "How many cards does a deck need?"),
-    OptionSpec("opening_hand", "PHX-06", numbers(3, 7), "5", "How many cards does the starting player begin with?"),
+    OptionSpec(
+        "opening_hand", "PHX-06", (), "5", "How many cards does the starting player begin with?", least=3, most=7
+    ),
     OptionSpec(
         "first_turn_attack", "PHX-07", ("allowed", "barred"), "allowed", "Is attacking on the first turn too strong?"
     ),
@@ -24,12 +21,24 @@ OPTIONS: Final = (
         "exhaust",
         "What does a draw from an empty deck cost: ever more life-energy, the game, or nothing?",
     ),
-    OptionSpec("turn_cap", "PHX-09", numbers(20, 200), "60", "After how many turns of each player is it a draw?"),
+    OptionSpec("turn_cap", "PHX-09", (), "60", "After how many turns of each player is it a draw?", least=20, most=200),
     OptionSpec(
-        "free_action_cap", "PHX-43", numbers(10, 200), "40", "How many switches, moves and the like fit in a turn?"
+        "free_action_cap",
+        "PHX-43",
+        (),
+        "40",
+        "How many switches, moves and the like fit in a turn?",
+        least=10,
+        most=200,
     ),
     OptionSpec(
-        "hand_limit", "PHX-46", ("none", *numbers(3, 12)), "7", "How many cards may a player keep at the end of a turn?"
+        "hand_limit",
+        "PHX-46",
+        ("none",),
+        "7",
+        "How many cards may a player keep at the end of a turn?",
+        least=3,
+        most=12,
     ),
     OptionSpec(
         "range_span", "PHX-58", ("own", "both"), "own", "Does Range also have to cover the enemy's zones in front?"

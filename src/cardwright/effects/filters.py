@@ -160,7 +160,7 @@ class StatCompares(Filter):
         self.value = value
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        if not game.shows_number(card, self.stat) or is_turned_down(game, card):
+        if not game.shows_number(card, self.stat):
             return False
         number = game.faces[card].total_cost() if self.stat == COST else game.counted_stat(card, self.stat)
         return compare(self.how, number, self.value.of(game, frame))
@@ -228,7 +228,7 @@ class HasFace(Filter):
         self.name = name
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        shown = game.shows_number(card, NOBODY) and not is_turned_down(game, card)
+        shown = game.shows_number(card, NOBODY)
         return game.faces[card].name == self.name and shown
 
 
@@ -332,9 +332,3 @@ def side_of(game: Game, card: CardId) -> int:
     if place >= 0 and game.zone_kinds[place >> 1].shared:
         return game.player_of_waiting(card)
     return game.owners[card]
-
-
-def is_turned_down(game: Game, card: CardId) -> bool:
-    """Whether a card lies face-down in play, so that no text can go by its name or numbers."""
-    thing = game.in_play[card]
-    return thing is not None and not thing.face_up

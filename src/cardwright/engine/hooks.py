@@ -98,7 +98,8 @@ class Hooks(Listeners):
 
     def shows_number(self, card: CardId, stat: int) -> bool:
         """Whether a card can be picked out by a stat, or by its name (-1): one that lies face down may not."""
-        return True
+        thing = self.in_play[card]
+        return thing is None or thing.face_up
 
     def resample(self, seat: Seat, rng: Rng) -> None:
         """Make up what a seat cannot know besides faces, in a world that it believes in."""

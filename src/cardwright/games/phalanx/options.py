@@ -4,7 +4,6 @@ from typing import Final
 
 from cardwright.engine.options import OptionSpec
 
-
 OPTIONS: Final = (
     OptionSpec("starting_life", "PHX-02", ("10", "15", "20", "30"), "20", "How much life-energy makes a good length?"),
     OptionSpec("deck_size", "PHX-04", ("30", "40", "60"), "40", "How many cards does a deck need?"),

@@ -120,7 +120,23 @@ class Look:
         """The printed numbers, nothing for a card without."""
         if not self.has_stats(face):
             return ""
-        return "/".join(str(face.stats[aspect]) for aspect in self.aspects_of(face))
+        aspects = self.aspects_of(face)
+        words = ["/".join(str(face.stats[aspect]) for aspect in aspects if not self.called(aspect))]
+        words += [f"{self.called(aspect)} {face.stats[aspect]}" for aspect in aspects if self.is_said(face, aspect)]
+        return " ".join(word for word in words if word)
+
+    def called(self, aspect: int) -> str:
+        """The word before a number that a card may leave blank, nothing for one in the line of all such cards."""
+        name = self.pool.stat_names[aspect]
+        if self.vocabulary is None or name in self.vocabulary.words.line:
+            return ""
+        return "" if self.vocabulary.words.stats[name].blank is None else self.vocabulary.phrase("stats", name)
+
+    def is_said(self, face: Face, aspect: int) -> bool:
+        """Whether a number that may be left blank is printed on this card."""
+        if self.vocabulary is None or not self.called(aspect):
+            return False
+        return face.stats[aspect] != self.vocabulary.words.stats[self.pool.stat_names[aspect]].blank
 
     def aspects_of(self, face: Face) -> list[int]:
         """Which numbers are printed on a card of its type."""
@@ -140,10 +156,15 @@ class Look:
         line = Text()
         if card.face == NOBODY or not self.has_stats(self.pool.faces[card.face]):
             return line
-        for aspect in self.aspects_of(self.pool.faces[card.face]):
+        face = self.pool.faces[card.face]
+        for aspect in self.aspects_of(face):
             number, printed = card.stats[aspect], card.printed[aspect]
+            word = self.called(aspect)
+            if word and number == printed and not self.is_said(face, aspect):
+                continue
             style = "bold" if number == printed else "bold green" if number > printed else "bold red"
-            line.append("/" if line else "", "dim").append(str(number), style)
+            between = f" {word} " if word else "/"
+            line.append(between if line else between.lstrip(" /"), "dim").append(str(number), style)
         if card.damage:
             line.append(f" hurt {card.damage}", "red")
         return line

@@ -22,7 +22,7 @@ FACE_DOWN: Final = "face-down card"
 
 
 class CardView:
-    """A card that the seat may see. Its key is its stamp: a card that moved unseen cannot be followed."""
+    """A card that the seat may see. Its key tells it from the others of this view, oldest first, and nothing else."""
 
     __slots__ = (
         "key",
@@ -190,6 +190,7 @@ def look_at(game: Game, seat: Seat) -> View:
         declared = game.zone_kinds[kind]
         for side in range(1 if declared.shared else 2):
             zones.append(look_at_zone(game, seat, kind * 2 + side))
+    number_cards(zones)
     stack = [
         StackView(game.name_for(seat, card), controller, words, [name_ref(game, seat, ref) for ref in targets])
         for card, controller, words, targets in game.stack_lines()
@@ -207,6 +208,22 @@ def look_at(game: Game, seat: Seat) -> View:
             to_decide = decision.seat
     notes = game.notes_for(seat)
     return View(seat, game.facts(), zones, stack, to_decide, prompt, options, game.outcome, game.reason, notes)
+
+
+def number_cards(zones: list[ZoneView]) -> None:
+    """Make keys of stamps: a gap between stamps would tell of something that happened out of sight."""
+    stamps: set[int] = set()
+    for zone in zones:
+        for card in zone.cards:
+            if card.key != NOBODY:
+                stamps.add(card.key)
+    ranks: dict[int, int] = {}
+    for stamp in sorted(stamps):
+        ranks[stamp] = len(ranks)
+    for zone in zones:
+        for card in zone.cards:
+            card.key = ranks.get(card.key, NOBODY)
+            card.host = ranks.get(card.host, NOBODY)
 
 
 def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:

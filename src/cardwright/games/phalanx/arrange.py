@@ -153,7 +153,8 @@ class Arranger:
         one.defends = placed.has("defence")
         one.damage = placed.number("damage")
         one.poison = placed.number("poison")
-        one.poison_turns = placed.number("poison turns") or (1 if one.poison else 0)
+        is_counted = any(mark.startswith("poison turns ") for mark in placed.marks)
+        one.poison_turns = placed.number("poison turns") if is_counted else min(1, one.poison)
         one.burn = placed.number("burn")
         one.dizzy = placed.number("dizzy")
         face = game.faces[card]
@@ -174,20 +175,28 @@ class Arranger:
 
     def read_condition(self, one: CardInPlay, placed: Placed, text: str) -> None:
         """PHX-82: a condition as a sentence."""
-        made = read_sentence(text)
+        name = named_in(self.game, text)
+        # A name may hold any words: the sentence is read with a plain one in its place.
+        made = read_sentence(text.replace(name, UNKNOWN, 1) if name else text)
         if made is None:
             self.problems.append(f"{placed.name}: {text!r} is no condition")
             return
         if made.qualifier == PARTICULAR:
-            made = made.qualified(PARTICULAR, 0, 0, self.find(particular_name(text)))
+            made = made.qualified(PARTICULAR, 0, 0, self.find(name or particular_name(text)))
         one.watch = made
 
     def find(self, name: str) -> int:
-        """The card of that name on either field, or the first that lies face down."""
+        """The card of that name on either field, or the first that lies face down.
+
+        One that has gone elsewhere is pointed at in vain.
+        """
         game = self.game
         for thing in game.things:
             if game.faces[thing.card].name == name or name == UNKNOWN and not thing.face_up:
                 return game.ref(thing.card)
+        for card in range(len(game.places)):
+            if game.faces[card].name == name:
+                return card
         return NOBODY
 
     def link(self, card: CardId, placed: Placed) -> None:
@@ -242,3 +251,12 @@ def zone_number(name: str) -> int:
         if ZONE_KINDS[number].name == name:
             return number
     return NOBODY
+
+
+def named_in(game: Phalanx, text: str) -> str:
+    """The longest name of a card of the set that a sentence mentions, empty without one."""
+    found = ""
+    for face in game.pool.faces:
+        if len(face.name) > len(found) and f" is {face.name}" in text:
+            found = face.name
+    return found

@@ -57,7 +57,8 @@ def marks_of(game: Phalanx, card: CardId) -> list[str]:
     marks = marks_for(game, NOBODY, card)
     one = cast(CardInPlay, game.in_play[card])
     if one.sort == TRIGGER and not one.face_up:
-        marks.append(condition_of(game, one).replace(", ", "; "))
+        name = game.faces[one.watch.card & CARD_MASK].name if one.watch.card >= 0 else UNKNOWN
+        marks.append(sentence_of(one.watch, name).replace(", ", "; "))
     return marks
 
 

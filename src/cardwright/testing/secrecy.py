@@ -144,6 +144,8 @@ class Mirror:
         self.logs = (Log(), Log())
         self.truth.log, self.world.log = self.logs
         self.compared = 0
+        self.alike = True
+        """Whether the opponent had the same answers in both worlds since the last comparison."""
 
     def run(self, steps: int) -> list[str]:
         """What the seat could tell the worlds apart by; nothing if all is well."""
@@ -153,7 +155,9 @@ class Mirror:
             if self.is_asked(self.truth) and self.is_asked(self.world):
                 problems = self.compare()
                 if problems:
-                    return problems
+                    # An opponent who cannot do the same with other cards rightly shows it by what is done.
+                    return problems if self.alike else []
+                self.alike = True
                 index = self.rng.below(len(self.truth.keys()))
                 self.truth.choose(index)
                 self.world.choose(index)
@@ -207,6 +211,7 @@ class Mirror:
         keys, others = answers(self.truth), answers(self.world)
         both = [key for key in keys if key in others]
         if both and shown(self.truth, self.seat) == shown(self.world, self.seat):
+            self.alike = self.alike and keys == others
             key = both[self.rng.below(len(both))]
             self.truth.choose(keys.index(key))
             self.world.choose(others.index(key))

@@ -11,7 +11,6 @@ from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, Ref, Seat
 
 UNTIL_END_OF_TURN: Final = 0
-WHILE_IN_PLAY: Final = 1
 UNTIL_NEXT_TURN: Final = 2
 FOR_GOOD: Final = 3
 FOR_THE_MOMENT: Final = 4

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from cardwright.effects.cards import load_pool
-from cardwright.engine.deck import Deck, read_lines
-from cardwright.engine.entry import GameEntry
+from cardwright.effects.folder import FolderEntry
 from cardwright.engine.game import Game
-from cardwright.engine.pool import Pool
 from cardwright.engine.position import Position
 from cardwright.engine.rng import seeded
 from cardwright.games.bounty.arrange import Arranger
@@ -22,7 +18,7 @@ from cardwright.games.bounty.setup import Begin, lay_decks
 from cardwright.games.bounty.zones import PHASES, ZONE_KINDS
 
 
-class BountyEntry(GameEntry):
+class BountyEntry(FolderEntry):
     """What Bounty tells about itself."""
 
     def __init__(self) -> None:
@@ -34,19 +30,8 @@ class BountyEntry(GameEntry):
         self.zone_kinds = ZONE_KINDS
         self.phases = PHASES
         self.home = Path(__file__).parent
-        self.loaded: Pool | None = None
+        self.loaded = None
         self.rulebooks: dict[str, Rulebook] = {}
-
-    def pool(self) -> Pool:
-        if self.loaded is None:
-            self.loaded = load_pool(self.home, self.zone_kinds, self.phases)
-        return self.loaded
-
-    def decks(self) -> Sequence[Deck]:
-        content = tomllib.loads((self.home / "decks.toml").read_text(encoding="utf-8"))
-        return [
-            Deck(deck["id"], deck["name"], deck["plan"], tuple(read_lines(deck["cards"]))) for deck in content["deck"]
-        ]
 
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         return deck_problems(self.pool(), names)

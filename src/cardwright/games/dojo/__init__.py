@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from cardwright.effects.cards import load_pool
-from cardwright.engine.deck import Deck, read_lines
-from cardwright.engine.entry import GameEntry
+from cardwright.effects.folder import FolderEntry
 from cardwright.engine.face import Face
 from cardwright.engine.game import Game
 from cardwright.engine.options import read_options
-from cardwright.engine.pool import Pool
 from cardwright.engine.position import Position
 from cardwright.engine.rng import seeded
 from cardwright.games.dojo.arrange import Arranger
@@ -24,7 +20,7 @@ from cardwright.games.dojo.setup import DrawOpeningHands, lay_decks
 from cardwright.games.dojo.zones import PHASES, ZONE_KINDS
 
 
-class DojoEntry(GameEntry):
+class DojoEntry(FolderEntry):
     """What Dojo tells about itself."""
 
     def __init__(self) -> None:
@@ -36,20 +32,9 @@ class DojoEntry(GameEntry):
         self.zone_kinds = ZONE_KINDS
         self.phases = PHASES
         self.home = Path(__file__).parent
-        self.loaded: Pool | None = None
+        self.loaded = None
         self.rulebooks: dict[str, Rulebook] = {}
         self.listed: dict[tuple[str, ...], list[Face]] = {}
-
-    def pool(self) -> Pool:
-        if self.loaded is None:
-            self.loaded = load_pool(self.home, self.zone_kinds, self.phases)
-        return self.loaded
-
-    def decks(self) -> Sequence[Deck]:
-        content = tomllib.loads((self.home / "decks.toml").read_text(encoding="utf-8"))
-        return [
-            Deck(deck["id"], deck["name"], deck["plan"], tuple(read_lines(deck["cards"]))) for deck in content["deck"]
-        ]
 
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         return deck_problems(self.pool(), names, read_options(self.options, options or {}))

@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-inf
 # The suite must see the installed package, whatever the caller's path says.
 unexport PYTHONPATH
 
-.PHONY: help install dev play test check format bench soak clean FORCE
+.PHONY: help install dev play test check format bench soak corpus clean FORCE
 
 help:
 	@echo "make install   compile cardwright and leave it in $(BIN)"
@@ -20,6 +20,7 @@ help:
 	@echo "make format    let ruff format and fix the code"
 	@echo "make bench     measure the speed, next to other engines"
 	@echo "make soak      play many random games and check every step (GAMES=$(GAMES))"
+	@echo "make corpus    measure the card language on the corpus of texts"
 	@echo "make dev       interpreted editable install in .venv-dev, for quick changes"
 	@echo "make clean     remove everything that was built"
 
@@ -83,6 +84,9 @@ bench: install
 
 soak: install
 	$(BIN)/cardwright soak --games $(GAMES)
+
+corpus: install
+	$(BIN)/cardwright corpus
 
 clean:
 	rm -rf build dist $(VENV) .venv-dev .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

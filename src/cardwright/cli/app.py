@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "cards": "List, filter, show and check cards.",
     "text": "Tell of card texts whether they can be understood.",
     "fmt": "Write card texts in their canonical form.",
+    "corpus": "Measure the card language on a corpus of texts.",
     "soak": "Play many random games and check every step.",
     "bench": "Measure the speed.",
 }

@@ -71,12 +71,12 @@ class Language:
         """Read every word of a sentence in all ways."""
         return self.index.lattice(words, facts)
 
-    def read(self, words: list[Word], facts: CardFacts, text: str) -> list[Any]:
-        """Return all readings of one sentence, or raise the located error."""
+    def read(self, words: list[Word], facts: CardFacts, text: str, patience: int = 1) -> list[Any]:
+        """Return all readings of one sentence, or raise the located error; patience raises the parser's bounds."""
         if len(words) > MAX_SENTENCE:
             problem = Problem(f"sentence longer than {MAX_SENTENCE} words", words[0].start, words[-1].end)
             raise CardTextError(text, problem)
-        parser = Parser(self.table, self.lattice(words, facts))
+        parser = Parser(self.table, self.lattice(words, facts), patience)
         try:
             found = parser.readings("sentence")
         except (TooDeep, RecursionError):

@@ -64,8 +64,10 @@ class Table:
 class Parser:
     """One sentence being read."""
 
-    def __init__(self, table: Table, lattice: Lattice) -> None:
+    def __init__(self, table: Table, lattice: Lattice, patience: int = 1) -> None:
         self.table = table
+        self.kept = READINGS * patience
+        self.most = WORK * patience
         self.edges = lattice.edges
         self.length = len(lattice.words)
         self.memo: dict[tuple[str, int], list[Result]] = {}
@@ -115,7 +117,7 @@ class Parser:
             for key in self.table.first[category]:
                 self.miss(position, key)
         self.depth -= 1
-        results = capped(found)
+        results = capped(found, self.kept)
         self.memo[category, position] = results
         return results
 
@@ -133,7 +135,7 @@ class Parser:
             following: list[tuple[int, Fields]] = []
             for place, fields in states:
                 self.work += 1
-                if self.work > WORK:
+                if self.work > self.most:
                     raise TooDeep
                 if isinstance(element, Literal):
                     following += [(end, fields) for end in self.word(element.words, place)]
@@ -159,15 +161,15 @@ class Parser:
         return ends
 
 
-def capped(found: list[Result]) -> list[Result]:
-    """Merge equal readings and keep at most READINGS for each span."""
+def capped(found: list[Result], kept_for_each: int) -> list[Result]:
+    """Merge equal readings and keep only so many for each span."""
     if len(found) < 2:
         return found
     seen: set[Result] = set()
     count: dict[int, int] = {}
     kept: list[Result] = []
     for result in found:
-        if result not in seen and count.get(result[0], 0) < READINGS:
+        if result not in seen and count.get(result[0], 0) < kept_for_each:
             seen.add(result)
             count[result[0]] = count.get(result[0], 0) + 1
             kept.append(result)

@@ -38,24 +38,29 @@ from cardwright.text.words import CardFacts
 COMBINATIONS: Final = 64
 
 
-def read_text(text: str, language: Language, facts: CardFacts) -> Abilities:
-    """Return the one meaning of a text, or raise the located error."""
+def read_text(text: str, language: Language, facts: CardFacts, patience: int = 1) -> Abilities:
+    """Return the one meaning of a text, or raise the located error; patience weighs more readings than is usual."""
     if len(text) > MAX_TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {MAX_TEXT} characters", 0, 1))
     sentences = split_sentences(split_words(text), text)
     readings: list[list[Any]] = []
     for words in sentences:
-        readings.append(language.read(words, facts, text) if words else [None])
-    return settle(text, sentences, readings, language, facts)
+        readings.append(language.read(words, facts, text, patience) if words else [None])
+    return settle(text, sentences, readings, language, facts, COMBINATIONS * patience)
 
 
 def settle(
-    text: str, sentences: list[list[Word]], readings: list[list[Any]], language: Language, facts: CardFacts
+    text: str,
+    sentences: list[list[Word]],
+    readings: list[list[Any]],
+    language: Language,
+    facts: CardFacts,
+    combinations: int,
 ) -> Abilities:
     """Keep the readings that make sense together; one must be left."""
     found: list[Abilities] = []
     first: CardTextError | None = None
-    for choice in islice(product(*readings), COMBINATIONS):
+    for choice in islice(product(*readings), combinations):
         try:
             abilities = understand(list(choice), language, facts)
         except Misfit as error:

@@ -26,7 +26,8 @@ BELOW: Final[dict[str, set[str]]] = {
     "games": {"text", "engine", "effects"},
     "agents": {"engine"},
     "testing": {"text", "engine", "effects", "games", "agents"},
-    "cli": {"build", "text", "engine", "effects", "games", "agents", "testing"},
+    "lab": {"engine", "games", "agents"},
+    "cli": {"build", "text", "engine", "effects", "games", "agents", "lab", "testing"},
     "": set(),
 }
 UNPREDICTABLE: Final = {"random", "time", "datetime", "secrets", "uuid"}

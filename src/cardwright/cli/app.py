@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "text": "Tell of card texts whether they can be understood.",
     "fmt": "Write card texts in their canonical form.",
     "corpus": "Measure the card language on a corpus of texts.",
+    "arena": "Let agents play each other and rate them.",
     "soak": "Play many random games and check every step.",
     "bench": "Measure the speed.",
 }

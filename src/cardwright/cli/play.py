@@ -52,18 +52,11 @@ def new_record(
     from cardwright import __version__
     from cardwright.cli.match.seats import check_players
     from cardwright.cli.trouble import Trouble
-    from cardwright.cli.which import choose_deck
+    from cardwright.cli.which import choose_deck, read_option_words
     from cardwright.engine.errors import SetupError
-    from cardwright.engine.options import read_options
     from cardwright.engine.record import Record
 
     problems = check_players(players)
-    values: dict[str, str] = {}
-    for word in options:
-        name, equals, value = word.partition("=")
-        if not equals:
-            problems.append(f"--option needs name=value, not {word!r}")
-        values[name.strip()] = value.strip()
     number = randrange(1_000_000) if seed is None else seed
     lists: list[tuple[str, ...]] = []
     presets = entry.decks()
@@ -73,10 +66,8 @@ def new_record(
             lists.append(choose_deck(entry, word).cards if word else preset.cards)
         except (SetupError, Trouble) as error:
             problems += [problem for problem in error.problems if problem not in problems]
-    try:
-        values = read_options(entry.options, values)
-    except SetupError as error:
-        problems += error.problems
+    values, more = read_option_words(entry, options)
+    problems += more
     if problems:
         raise Trouble(problems)
     seats = {"red": players[0], "blue": players[1]}

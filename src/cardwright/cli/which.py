@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from cardwright import games
 from cardwright.cli.trouble import CONTENT, Trouble
 from cardwright.engine.deck import Deck, find_deck, read_lines
-from cardwright.engine.options import nearest
+from cardwright.engine.errors import SetupError
+from cardwright.engine.options import nearest, read_options
 
 if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry
@@ -44,6 +45,22 @@ def choose_deck(entry: GameEntry, word: str) -> Deck:
     if not path.is_file() and ("/" in word or path.suffix):
         raise Trouble([f"there is no deck file {word}"])
     return find_deck(entry.decks(), word)
+
+
+def read_option_words(entry: GameEntry, words: list[str]) -> tuple[dict[str, str], list[str]]:
+    """Every rule option with its value from words such as name=value, and all that is wrong with them."""
+    problems: list[str] = []
+    values: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            problems.append(f"--option needs name=value, not {word!r}")
+        values[name.strip()] = value.strip()
+    try:
+        values = read_options(entry.options, values)
+    except SetupError as error:
+        problems += error.problems
+    return values, problems
 
 
 def read_decks(path: Path) -> list[Deck]:

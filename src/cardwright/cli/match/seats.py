@@ -20,3 +20,12 @@ def check_players(players: Sequence[str]) -> list[str]:
         for seat, player in zip(SEAT_NAMES, players, strict=True)
         if player not in PLAYERS
     ]
+
+
+def check_agents(agents: Sequence[str]) -> list[str]:
+    """What is wrong with the words for computers that play."""
+    return [
+        f"there is no agent {agent!r}{nearest(agent, NAMES)}; agents are {', '.join(NAMES)}"
+        for agent in agents
+        if agent not in NAMES
+    ]

@@ -1,0 +1,71 @@
+"""The arena as a command: tables, JSON, mistakes, Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+from tests.cli.conftest import call_command
+
+COMMAND = [sys.executable, "-c", "from cardwright.cli import main; main()"]
+
+
+def test_the_json_has_the_promised_keys_and_does_not_depend_on_workers() -> None:
+    words = (
+        "arena",
+        "dojo",
+        "--agents",
+        "greedy,random",
+        "--games",
+        "3",
+        "--decks",
+        "hammerfall,slow-river",
+        "-o",
+        "opening_hand=4",
+        "--json",
+    )
+    called = [call_command(*words, "--workers", workers) for workers in ("1", "2")]
+    assert [one.code for one in called] == [0, 0], called[0].err
+    found = json.loads(called[0].out)
+    assert found == json.loads(called[1].out)
+    assert (found["game"], found["games"]) == ("dojo", 4)
+    for agent in ("greedy", "random"):
+        one = found["agents"][agent]
+        assert one.keys() == {"wins", "losses", "draws", "rate", "low", "high", "rating"}
+        assert one["low"] <= one["rate"] <= one["high"]
+        assert one["wins"] + one["losses"] + one["draws"] == 4
+
+
+def test_the_tables() -> None:
+    called = call_command("arena", "dojo", "--agents", "random,greedy", "--games", "1", "--workers", "1")
+    assert called.code == 0
+    assert "2 games" in called.out
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    called = call_command("arena", "dojo", "--agents", "gredy,gredy", "--decks", "nothing", "-o", "x=1")
+    assert called.code == 2
+    for words in ("there is no agent 'gredy'", "greedy", "named twice", "there is no deck 'nothing'", "no option 'x'"):
+        assert words in called.err
+    assert call_command("arena", "dojo", "--agents", "random").err.startswith("an arena needs two agents")
+
+
+def test_ctrl_c_prints_what_is_known() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "arena", "dojo", "--games", "100000", "--workers", "2", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(6)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    assert "Traceback" not in err
+    found = json.loads(out)
+    assert found["interrupted"] is True
+    assert found["planned"] == 100_000

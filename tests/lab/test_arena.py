@@ -1,0 +1,123 @@
+"""Tournaments: fair pairs, the same results however they are played, and nothing lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+import pytest
+
+from cardwright import games
+from cardwright.agents.agent import Agent, Situation
+from cardwright.agents.roster import agent_named
+from cardwright.engine.game import DRAW_GAME
+from cardwright.lab import duel as duels
+from cardwright.lab.arena import MOST_FAILURES, Arena
+from cardwright.lab.duel import DeckList, Duel, Fought, fight
+from cardwright.lab.schedule import deck_pairing, round_robin
+from cardwright.lab.standings import Standings
+from tests.cli.skirmish import SkirmishEntry
+
+DECKS = [DeckList(name, (name,)) for name in "ABCD"]
+
+
+def one_thread(_: int) -> Executor:
+    return ThreadPoolExecutor(1)
+
+
+@pytest.fixture
+def bands(skirmish: SkirmishEntry) -> list[DeckList]:
+    """The decks of the tiny game."""
+    return [DeckList(deck.id, deck.cards) for deck in skirmish.decks()]
+
+
+def run(tournament: list[Duel], agents: list[str]) -> Arena:
+    arena = Arena(tournament, Standings(agents))
+    arena.run(1, lambda _: None, one_thread)
+    return arena
+
+
+def test_in_a_pair_nothing_changes_but_the_seats() -> None:
+    tournament = round_robin("duel", ["a", "b", "c"], DECKS, {}, 7, 5)
+    assert len(tournament) == 3 * 8
+    pairs: dict[tuple[int, frozenset[str]], list[Duel]] = {}
+    for duel in tournament:
+        pairs.setdefault((duel.pair, frozenset(duel.agents)), []).append(duel)
+    for one, other in pairs.values():
+        assert (one.seed, one.decks, one.agents) == (other.seed, other.decks, other.agents[::-1])
+    assert len({duel.seed for duel in tournament}) == 4
+    assert len({duel.seed for duel in tournament if duel.pair == 0}) == 1
+
+
+def test_decks_rotate_until_every_deck_met_every_other_and_itself() -> None:
+    met = Counter(tuple(deck.word for deck in deck_pairing(DECKS, number)) for number in range(16))
+    assert len(met) == 16
+    early = Counter(deck.word for number in range(4) for deck in deck_pairing(DECKS, number))
+    assert set(early.values()) == {2}
+    assert all(one != other for one, other in list(met)[:12])
+
+
+def test_another_seed_gives_other_games() -> None:
+    one, other = (round_robin("duel", ["a", "b"], DECKS, {}, 10, seed) for seed in (1, 2))
+    assert not {duel.seed for duel in one} & {duel.seed for duel in other}
+
+
+def test_greedy_beats_random_and_the_counts_agree(bands: list[DeckList]) -> None:
+    agents = ["greedy", "random"]
+    standings = run(round_robin("skirmish", agents, bands, {}, 20, 1), agents).standings
+    greedy, random = standings.total("greedy"), standings.total("random")
+    assert (standings.games, greedy.games) == (20, 20)
+    assert (greedy.wins, greedy.losses, greedy.draws) == (random.losses, random.wins, random.draws)
+    assert greedy.rate > 0.7
+    assert standings.data()["greedy"]["rate"] == greedy.rate
+    assert standings.ratings()["greedy"] > standings.ratings()["random"]
+
+
+def test_the_same_duel_is_the_same_game(bands: list[DeckList]) -> None:
+    duel = Duel("skirmish", 7, ("greedy", "random"), (bands[0], bands[1]))
+    assert fight(duel) == fight(duel)
+
+
+def test_draws_count_half() -> None:
+    standings = Standings(["a", "b"])
+    standings.add(Duel("duel", 1, ("a", "b"), (DECKS[0], DECKS[1])), Fought(DRAW_GAME, 10))
+    standings.add(Duel("duel", 1, ("b", "a"), (DECKS[0], DECKS[1])), Fought(1, 10))
+    assert standings.total("a").score == 1.5
+    assert standings.total("b").rate == 0.25
+    assert standings.seats.rate == 0.25
+
+
+class Faulty(Agent):
+    """Breaks when it sits at red."""
+
+    def choose(self, situation: Situation) -> int:
+        if situation.seat == 0:
+            raise ZeroDivisionError("divided by nothing")
+        return 0
+
+
+def test_an_agent_that_breaks_spoils_its_own_games_only(bands: list[DeckList], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duels, "agent_named", lambda name: Faulty() if name == "faulty" else agent_named(name))
+    agents = ["faulty", "random"]
+    arena = run(round_robin("skirmish", agents, bands, {}, 8, 1), agents)
+    assert (arena.standings.games, len(arena.failures)) == (4, 4)
+    duel, why = arena.failures[0]
+    assert why.startswith("ZeroDivisionError: divided by nothing (test_arena.py:")
+    assert duel.command().startswith(f"cardwright play skirmish --seed {duel.seed} --red faulty --red-deck red")
+
+
+def test_after_many_failures_it_gives_up(bands: list[DeckList], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duels, "agent_named", lambda _: Faulty())
+    arena = run(round_robin("skirmish", ["a", "b"], bands, {}, 100, 1), ["a", "b"])
+    assert len(arena.failures) == MOST_FAILURES
+
+
+def test_real_processes_find_the_game_and_agree_with_one_thread() -> None:
+    game = games.ids()[0]
+    decks = [DeckList(deck.id, deck.cards) for deck in games.find(game).decks()]
+    tournament = round_robin(game, ["random", "greedy"], decks, {}, 4, 3)
+    alone = run(tournament, ["random", "greedy"]).standings
+    together = Arena(tournament, Standings(["random", "greedy"]))
+    together.run(2, lambda _: None)
+    assert together.standings.data() == alone.data()
+    assert together.standings.moves == alone.moves

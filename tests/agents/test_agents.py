@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from cardwright.agents.agent import situation_at
-from cardwright.agents.roster import NAMES, agent_named
+from cardwright.agents.roster import agent_named
+from cardwright.agents.weights import weights_in
 from cardwright.agents.worth import WON, worth
 from cardwright.engine.fingerprint import fingerprint
 from cardwright.engine.game import Game
@@ -16,6 +17,7 @@ from cardwright.engine.rng import seeded
 from cardwright.engine.sample import sample
 from tests.cli.skirmish import SkirmishEntry
 
+NAMES = ("random", "greedy@60", "novice@60", "search@40", "adept@40", "expert@40", "master@40")
 ENTRY = SkirmishEntry(Path())
 DECKS = [deck.cards for deck in ENTRY.decks()]
 
@@ -71,8 +73,9 @@ def test_a_situation_gives_worlds_and_leaves_the_game_alone() -> None:
 
 def test_worth_is_even_handed() -> None:
     game = play("random", "random", 3)
-    assert worth(game, 0) == -worth(game, 1)
-    assert worth(game, game.outcome) == WON
+    weights = weights_in(game)
+    assert worth(game, 0, weights) == -worth(game, 1, weights)
+    assert worth(game, game.outcome, weights) == WON
     fresh = ENTRY.start(DECKS, {}, 3)
     assert fresh.outcome == NOBODY
-    assert worth(fresh, 0) == -worth(fresh, 1)
+    assert worth(fresh, 0, weights) == -worth(fresh, 1, weights)

@@ -91,8 +91,8 @@ class Skirmish(Game):
         card, target = self.blow
         return [] if card == NOBODY else [(card, self.active(), "strikes", (target,))]
 
-    def standing(self, seat: Seat) -> int:
-        return -4 * self.hurt[seat]
+    def standing(self, seat: Seat) -> list[int]:
+        return [self.turns - self.hurt[seat]]
 
 
 class Turn(Step[Skirmish]):
@@ -227,6 +227,7 @@ class SkirmishEntry(GameEntry):
         self.zone_kinds = ZONES
         self.phases = PHASES
         self.track = PHASES
+        self.standing = ("health",)
         self.home = home
         self.cards = build_pool()
 

@@ -42,6 +42,17 @@ class Situation:
         return sample(self._game, self.seat, self.rng)
 
 
+class Candidate:
+    """An option that a player considers: its number, the chance to win with it, how often it was tried."""
+
+    __slots__ = ("index", "chance", "visits")
+
+    def __init__(self, index: int, chance: float, visits: int) -> None:
+        self.index = index
+        self.chance = chance
+        self.visits = visits
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """A player."""
@@ -50,6 +61,10 @@ class Agent:
 
     def choose(self, situation: Situation) -> int:
         """The number of an option."""
+        return self.consider(situation)[0].index
+
+    def consider(self, situation: Situation) -> list[Candidate]:
+        """The options that are worth a thought, the one to take first."""
         raise NotImplementedError
 
 

@@ -1,6 +1,6 @@
 """A player who trusts to chance."""
 
-from cardwright.agents.agent import Agent, Situation
+from cardwright.agents.agent import Agent, Candidate, Situation
 
 
 class RandomAgent(Agent):
@@ -9,6 +9,8 @@ class RandomAgent(Agent):
     def __init__(self) -> None:
         self.name = "random"
 
-    def choose(self, situation: Situation) -> int:
-        """The number of an option."""
-        return situation.rng.below(situation.count())
+    def consider(self, situation: Situation) -> list[Candidate]:
+        """Every option as good as any other, one of them first."""
+        count = situation.count()
+        first = situation.rng.below(count)
+        return [Candidate((first + index) % count, 0.5, 1) for index in range(count)]

@@ -31,6 +31,8 @@ class GameEntry:
     phases: tuple[str, ...]
     track: tuple[str, ...] = ()
     """The values that the fact `phase` takes during a turn, in order, to be shown as a bar."""
+    standing: tuple[str, ...] = ()
+    """The words for the numbers of a game's `standing`, which agents weigh besides the cards."""
     home: Path
     """The folder with rules.md, cards.toml, decks.toml and words.toml."""
 

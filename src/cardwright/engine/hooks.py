@@ -327,9 +327,9 @@ class Hooks(Listeners):
         """How many of one name a deck may hold, for guessing at a list."""
         return 1
 
-    def standing(self, seat: Seat) -> int:
-        """Points, life and the like in a seat's favour, for agents that weigh positions; cards they count."""
-        return 0
+    def standing(self, seat: Seat) -> list[int]:
+        """A seat's points, life and the like, in the order of the entry's `standing`; cards agents count."""
+        return []
 
     def caches(self) -> tuple[str, ...]:
         """Attributes that a game only keeps to save work: they are no part of its state."""

@@ -54,7 +54,7 @@ class Fought:
 
 def fight(duel: Duel) -> Fought:
     """Play a duel to its end."""
-    agents = [agent_named(name) for name in duel.agents]
+    agents = [agent_named(name, duel.game) for name in duel.agents]
     return play_out(games.find(duel.game), [deck.cards for deck in duel.decks], dict(duel.options), duel.seed, agents)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from cardwright.agents.agent import Agent, Situation
-from cardwright.agents.roster import NAMES, agent_named
+from cardwright.agents.roster import agent_named
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, SPECTATOR, CardId, Seat, seat_name
 from cardwright.engine.log import Entry, Log, may_know
@@ -17,7 +17,7 @@ from cardwright.engine.sample import sample
 from cardwright.engine.view import may_see
 
 SEATS: Final = (0, 1, SPECTATOR)
-AGENTS: Final = tuple(agent_named(name) for name in NAMES)
+AGENTS: Final = tuple(agent_named(name) for name in ("random", "greedy@40", "novice@40", "search@30"))
 ENOUGH: Final = 8
 """So many different hidden faces never fall alike by chance."""
 QUIET: Final = frozenset({"pass", "decline", "no", "done", "hold", "close"})

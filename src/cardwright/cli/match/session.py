@@ -46,7 +46,9 @@ class Session:
         self.pause = pause
         words = match.record.seats
         players = (words.get("red", HUMAN), words.get("blue", HUMAN))
-        self.agents: list[Agent | None] = [None if player == HUMAN else agent_named(player) for player in players]
+        self.agents: list[Agent | None] = [
+            None if player == HUMAN else agent_named(player, match.entry.id) for player in players
+        ]
         self.humans = [seat for seat in range(2) if self.agents[seat] is None]
         self.stage = Stage(match.entry, terminal, players, self.humans)
         self.look = self.stage.look

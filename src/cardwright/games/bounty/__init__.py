@@ -29,6 +29,7 @@ class BountyEntry(FolderEntry):
         self.options = OPTIONS
         self.zone_kinds = ZONE_KINDS
         self.phases = PHASES
+        self.standing = ("points", "RPT", "resource")
         self.home = Path(__file__).parent
         self.loaded = None
         self.rulebooks: dict[str, Rulebook] = {}

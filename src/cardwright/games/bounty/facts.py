@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.games.bounty.card import CardInPlay
@@ -12,9 +12,6 @@ from cardwright.games.bounty.zones import DEPLOY, FIELD, PHASES, SECOND_DEPLOY, 
 
 if TYPE_CHECKING:
     from cardwright.games.bounty.game import Bounty
-
-PER_POINT: Final = 6
-PER_RPT: Final = 4
 
 
 def is_during(game: Bounty, span: int, seat: Seat) -> bool:
@@ -131,9 +128,9 @@ def stack_lines(game: Bounty) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]
     return lines
 
 
-def standing(game: Bounty, seat: Seat) -> int:
-    """Points, income and resource in a seat's favour."""
-    return PER_POINT * game.points[seat] + PER_RPT * total_rpt(game, seat) + game.resource[seat]
+def standing(game: Bounty, seat: Seat) -> list[int]:
+    """A seat's points, income and resource."""
+    return [game.points[seat], total_rpt(game, seat), game.resource[seat]]
 
 
 def broken_invariants(game: Bounty) -> list[str]:

@@ -374,7 +374,7 @@ class Bounty(State):
     def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
         return facts.stack_lines(self)
 
-    def standing(self, seat: Seat) -> int:
+    def standing(self, seat: Seat) -> list[int]:
         return facts.standing(self, seat)
 
     def invariants(self) -> list[str]:

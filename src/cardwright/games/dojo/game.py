@@ -25,7 +25,6 @@ from cardwright.games.dojo.zones import (
     DECK,
     DISCARD,
     DRILLS,
-    ENERGY,
     HAND,
     REMOVED,
     RESOLVING,
@@ -280,10 +279,6 @@ class Dojo(Game):
 
     def caches(self) -> tuple[str, ...]:
         return ("answers", "answered")
-
-    def standing(self, seat: Seat) -> int:
-        """Life in the deck, and the energy that will flow back under it."""
-        return 2 * len(self.zones[DECK * 2 + seat]) + len(self.zones[ENERGY * 2 + seat])
 
     def invariants(self) -> list[str]:
         return facts.broken_invariants(self)

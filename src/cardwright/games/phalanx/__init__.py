@@ -29,6 +29,7 @@ class PhalanxEntry(FolderEntry):
         self.options = OPTIONS
         self.zone_kinds = ZONE_KINDS
         self.phases = PHASES
+        self.standing = ("life-energy", "failed draws")
         self.track = STEPS[1:]
         self.home = Path(__file__).parent
         self.loaded = None

@@ -372,8 +372,8 @@ class Phalanx(Game):
     def back_marks(self, card: CardId) -> list[str]:
         return facts.marks_for(self, NOBODY, card)
 
-    def standing(self, seat: Seat) -> int:
-        return self.life[seat] - self.life[1 - seat]
+    def standing(self, seat: Seat) -> list[int]:
+        return [self.life[seat], self.fails[seat]]
 
     def invariants(self) -> list[str]:
         return facts.broken_invariants(self)

@@ -29,6 +29,7 @@ class TempestEntry(FolderEntry):
         self.options = OPTIONS
         self.zone_kinds = ZONE_KINDS
         self.phases = PHASES
+        self.standing = ("round wins", "energy", "plan colours")
         self.home = Path(__file__).parent
         self.loaded = None
         self.rulebooks: dict[str, Rulebook] = {}

@@ -8,12 +8,10 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_nam
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.plans import PLAN_NUMBERS, PLANS, has_plans
 from cardwright.games.tempest.rulebook import (
-    ATK,
     AURA,
     COLOUR_COUNT,
     COLOURS,
     CREATURE,
-    HP,
     NO_WEATHER,
     SPE,
     SYMBOLS,
@@ -141,17 +139,13 @@ def stack_lines(game: Tempest) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]
     return lines
 
 
-def standing(game: Tempest, seat: Seat) -> int:
-    """Round wins, creatures and energy in a seat's favour, and plans whose colours its own cards have."""
-    total = 40 * (game.wins[seat] - game.wins[1 - seat])
-    for colour in range(COLOUR_COUNT):
-        total += game.energy[seat * COLOUR_COUNT + colour] - game.energy[(1 - seat) * COLOUR_COUNT + colour]
-    for thing in game.things:
-        one = cast(CardInPlay, thing)
-        if one.sort == CREATURE:
-            worth = 2 * game.stat(one.card, HP) + 3 * game.stat(one.card, ATK)
-            total += worth if one.controller == seat else -worth
-    return total + own_colours(game, seat)
+def standing(game: Tempest, seat: Seat) -> list[int]:
+    """A seat's round wins, its energy, and the cards whose colour one of its plans has."""
+    start = seat * COLOUR_COUNT
+    energy = 0
+    for colour in range(start, start + COLOUR_COUNT):
+        energy += game.energy[colour]
+    return [game.wins[seat], energy, own_colours(game, seat)]
 
 
 def own_colours(game: Tempest, seat: Seat) -> int:

@@ -322,7 +322,7 @@ class Tempest(State):
         """TEM-60, TEM-105: energy tells the colour of a drawn card, a search whether there was a creature."""
         return self.rulebook.colours[face.index] * 4 + self.rulebook.sorts[face.index]
 
-    def standing(self, seat: Seat) -> int:
+    def standing(self, seat: Seat) -> list[int]:
         return facts.standing(self, seat)
 
     def invariants(self) -> list[str]:

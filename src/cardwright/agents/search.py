@@ -1,0 +1,269 @@
+"""A player who searches: a tree of choices grown in worlds that its seat may believe in."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from cardwright.agents.agent import Agent, Candidate, Situation
+from cardwright.agents.budget import Budget, Profile, Timer, now
+from cardwright.agents.tree import Habit, Names, Node
+from cardwright.agents.weights import Weights, weights_in
+from cardwright.agents.worth import chance, worth
+from cardwright.engine.game import Game
+from cardwright.engine.ids import NOBODY, Seat
+from cardwright.engine.rng import Rng
+from cardwright.engine.step import Decision
+
+
+class Tuning:
+    """How a search goes about it."""
+
+    def __init__(
+        self,
+        explore: float = 1.0,
+        first: int = 4,
+        widen: float = 1.5,
+        horizon: int = 8,
+        batch: int = 4,
+        habit: int = 100,
+    ) -> None:
+        self.explore = explore
+        """How much untried promise counts, in spreads of the outcomes."""
+        self.first = first
+        """Options that are tried at once at every choice; more come with the visits."""
+        self.widen = widen
+        self.horizon = horizon
+        """Choices that are played on from the end of the tree before the position is judged."""
+        self.batch = batch
+        """Tries in one sampled world."""
+        self.habit = habit
+        """How often in a hundred a choice beyond the tree is what turned out well elsewhere."""
+
+
+class SearchAgent(Agent):
+    """Information-set tree search: each try plays in a sampled world, down the tree, a little on, and is judged."""
+
+    def __init__(
+        self, weights: Weights | None, budget: Budget, name: str = "search", tuning: Tuning | None = None
+    ) -> None:
+        self.name = name
+        self.weights = weights
+        self.budget = budget
+        self.tuning = tuning if tuning is not None else Tuning()
+        self.profile: Profile | None = None
+
+    def consider(self, situation: Situation) -> list[Candidate]:
+        """The options that were tried, most often tried first."""
+        weights = self.weights if self.weights is not None else weights_in(situation.world())
+        if situation.count() == 1:
+            return [Candidate(0, chance(worth(situation.world(), situation.seat, weights)), 1)]
+        search = Search(situation, weights, self.tuning, self.budget.start(), self.profile)
+        search.run(self.budget.tries)
+        return search.candidates()
+
+
+class Search:
+    """One thought."""
+
+    def __init__(
+        self, situation: Situation, weights: Weights, tuning: Tuning, timer: Timer, profile: Profile | None
+    ) -> None:
+        self.situation = situation
+        self.seat: Seat = situation.seat
+        self.rng: Rng = situation.rng
+        self.weights = weights
+        self.tuning = tuning
+        self.timer = timer
+        self.profile = profile
+        self.names = Names()
+        self.root = Node()
+        self.habits: dict[int, Habit] = {}
+        self.first_keys: list[int] = []
+        self.sum = 0.0
+        self.squares = 0.0
+        self.tried = 0
+        self.path: list[Node] = []
+        self.movers: list[Seat] = []
+        self.played: list[int] = []
+
+    def run(self, tries: int) -> None:
+        """Try until the budget is spent, at least once."""
+        profile = self.profile
+        started = now() if profile is not None else 0.0
+        while True:
+            world = self.next_world()
+            for _ in range(self.tuning.batch):
+                self.try_once(world)
+                if self.tried >= tries or self.timer.is_over():
+                    if profile is not None:
+                        profile.iterations += self.tried
+                        profile.total += now() - started
+                    return
+
+    def next_world(self) -> Game:
+        """Another world that the seat may believe in."""
+        if self.profile is None:
+            world = self.situation.world()
+        else:
+            started = now()
+            world = self.situation.world()
+            self.profile.sampler += now() - started
+        decision = world.decision
+        if not self.first_keys and decision is not None:
+            self.first_keys = self.names.keys(world, decision)
+        return world
+
+    def choose(self, game: Game, index: int) -> None:
+        """Play an option."""
+        if self.profile is None:
+            game.choose(index)
+        else:
+            started = now()
+            game.choose(index)
+            self.profile.rules += now() - started
+
+    def copy(self, world: Game) -> Game:
+        """A world to play in, with chance of its own."""
+        started = now() if self.profile is not None else 0.0
+        game = world.clone()
+        game.rng = Rng(self.rng.below(1 << 30) * (1 << 30) + self.rng.below(1 << 30) + 1)
+        if self.profile is not None:
+            self.profile.rules += now() - started
+        return game
+
+    def try_once(self, world: Game) -> None:
+        """Down the tree, one choice beyond it, a little on, and back with the judgement."""
+        game = self.copy(world)
+        node = self.root
+        self.path = [node]
+        self.movers = [self.seat]
+        self.played = []
+        while (decision := game.decision) is not None:
+            if len(decision.options) == 1:
+                self.choose(game, 0)
+            elif decision.secret and decision.seat != self.seat:
+                # What the seat will not learn must not lead its later choices: no branch of the tree.
+                self.choose(game, self.by_habit(game, decision))
+            else:
+                keys = self.names.keys(game, decision)
+                index = self.pick(node, keys, decision.seat)
+                node = self.child(node, keys[index])
+                self.path.append(node)
+                self.movers.append(decision.seat)
+                self.played.append(keys[index] * 2 + decision.seat)
+                self.choose(game, index)
+                if node.visits == 0 or self.timer.is_over():
+                    break
+        self.play_on(game)
+        self.learn(self.judge(game))
+
+    def child(self, node: Node, key: int) -> Node:
+        """The node of a choice."""
+        found = node.children.get(key)
+        if found is None:
+            found = Node()
+            node.children[key] = found
+        return found
+
+    def pick(self, node: Node, keys: list[int], seat: Seat) -> int:
+        """The most promising option: one that was tried, or a new one while the visits allow for it."""
+        children = node.children
+        width = self.tuning.explore * self.spread()
+        best = NOBODY
+        most = 0.0
+        fresh = NOBODY
+        likes = 0.0
+        tried = 0
+        for index in range(len(keys)):
+            found = children.get(keys[index])
+            if found is None:
+                liking = self.liking(keys[index] * 2 + seat)
+                if fresh == NOBODY or liking > likes:
+                    fresh = index
+                    likes = liking
+            else:
+                tried += 1
+                found.available += 1
+                promise = found.promise(width) if found.visits else 2.0
+                if best == NOBODY or promise > most:
+                    best = index
+                    most = promise
+        if fresh != NOBODY and tried < self.tuning.first + self.tuning.widen * sqrt(node.visits):
+            return fresh
+        return best
+
+    def liking(self, key: int) -> float:
+        """How well a choice turned out wherever it was made; chance parts those of which nothing is known."""
+        habit = self.habits.get(key)
+        noise = self.rng.below(1000) * 0.00001
+        if habit is None:
+            return 0.5 + noise
+        return (habit.total + 0.5) / (habit.visits + 1) + noise
+
+    def by_habit(self, game: Game, decision: Decision) -> int:
+        """An option beyond the tree: chance, or what turned out well elsewhere."""
+        count = len(decision.options)
+        if self.rng.below(100) >= self.tuning.habit:
+            return self.rng.below(count)
+        keys = self.names.keys(game, decision)
+        one = self.rng.below(count)
+        other = self.rng.below(count)
+        if one == other:
+            return one
+        return (
+            one if self.liking(keys[one] * 2 + decision.seat) >= self.liking(keys[other] * 2 + decision.seat) else other
+        )
+
+    def play_on(self, game: Game) -> None:
+        """A few choices beyond the tree."""
+        for _ in range(self.tuning.horizon):
+            decision = game.decision
+            if decision is None or self.timer.is_over():
+                return
+            index = 0
+            if len(decision.options) > 1:
+                index = self.by_habit(game, decision)
+            self.choose(game, index)
+
+    def judge(self, game: Game) -> float:
+        """Red's chance to win."""
+        if self.profile is None:
+            return chance(worth(game, 0, self.weights))
+        started = now()
+        value = chance(worth(game, 0, self.weights))
+        self.profile.rules += now() - started
+        return value
+
+    def learn(self, value: float) -> None:
+        """Tell every choice on the way how it turned out for whoever made it."""
+        self.tried += 1
+        self.sum += value
+        self.squares += value * value
+        for index in range(len(self.path)):
+            node = self.path[index]
+            node.visits += 1
+            node.total += value if self.movers[index] == 0 else 1.0 - value
+        for key in self.played:
+            habit = self.habits.get(key)
+            if habit is None:
+                habit = Habit()
+                self.habits[key] = habit
+            habit.visits += 1
+            habit.total += value if key & 1 == 0 else 1.0 - value
+
+    def spread(self) -> float:
+        """How far outcomes lie apart."""
+        if self.tried < 2:
+            return 0.5
+        mean = self.sum / self.tried
+        return sqrt(max(0.0001, self.squares / self.tried - mean * mean))
+
+    def candidates(self) -> list[Candidate]:
+        """What was tried, most often first, of equals the better."""
+        order: list[tuple[int, float, int]] = []
+        for index in range(len(self.first_keys)):
+            node = self.root.children.get(self.first_keys[index])
+            if node is not None and node.visits:
+                order.append((-node.visits, -node.mean(), index))
+        order.sort()
+        return [Candidate(index, -mean, -visits) for visits, mean, index in order]

@@ -1,0 +1,84 @@
+"""What a search remembers: a tree of choices, each under the words by which its player knows it."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.engine.game import Game
+from cardwright.engine.ids import NOBODY, CardId
+from cardwright.engine.step import Decision
+
+NOTHING: Final = 1
+UNSEEN: Final = 2
+PLAYER: Final = 3
+FACES: Final = 8
+"""Codes of cards in a key: none, one that its chooser may not see, the two players, then the faces."""
+BITS: Final = 14
+COPY: Final = 1 << 3 * BITS
+
+
+@mypyc_attr(acyclic=True)
+class Node:
+    """A choice as often as it was made: by whom, how it turned out for them, how often it could have been made."""
+
+    __slots__ = ("visits", "available", "total", "children")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        """How it turned out on the whole, for whoever chose it."""
+        return self.total / self.visits
+
+    def promise(self, width: float) -> float:
+        """How good it may be, for all that is known: the less it was tried when it could be, the better."""
+        return self.total / self.visits + width * sqrt(log(self.available) / self.visits)
+
+
+class Habit:
+    """How a choice turned out wherever it was made."""
+
+    __slots__ = ("visits", "total")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+
+
+class Names:
+    """Numbers for options that are the same in every world in which they look the same to whoever chooses."""
+
+    __slots__ = ("labels",)
+
+    def __init__(self) -> None:
+        self.labels: dict[str, int] = {}
+
+    def keys(self, game: Game, decision: Decision) -> list[int]:
+        """A number for each option: its label, the faces it is about, and which of several such it is."""
+        labels = self.labels
+        found: list[int] = []
+        for option in decision.options:
+            label = labels.get(option.label, NOBODY)
+            if label == NOBODY:
+                label = len(labels)
+                labels[option.label] = label
+            key = (label << BITS | code(game, decision, option.card)) << BITS | code(game, decision, option.target)
+            while key in found:
+                key += COPY
+            found.append(key)
+        return found
+
+
+def code(game: Game, decision: Decision, card: CardId) -> int:
+    """How whoever decides knows a card: by its face, if it may be seen."""
+    if card < 0:
+        return NOTHING if card == NOBODY else PLAYER - card
+    if game.is_hidden(decision.seat, card):
+        return UNSEEN
+    return FACES + game.faces[card].index

@@ -97,7 +97,7 @@ class Faulty(Agent):
 
 
 def test_an_agent_that_breaks_spoils_its_own_games_only(bands: list[DeckList], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duels, "agent_named", lambda name: Faulty() if name == "faulty" else agent_named(name))
+    monkeypatch.setattr(duels, "agent_named", lambda name, _: Faulty() if name == "faulty" else agent_named(name))
     agents = ["faulty", "random"]
     arena = run(round_robin("skirmish", agents, bands, {}, 8, 1), agents)
     assert (arena.standings.games, len(arena.failures)) == (4, 4)
@@ -107,7 +107,7 @@ def test_an_agent_that_breaks_spoils_its_own_games_only(bands: list[DeckList], m
 
 
 def test_after_many_failures_it_gives_up(bands: list[DeckList], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duels, "agent_named", lambda _: Faulty())
+    monkeypatch.setattr(duels, "agent_named", lambda _name, _game: Faulty())
     arena = run(round_robin("skirmish", ["a", "b"], bands, {}, 100, 1), ["a", "b"])
     assert len(arena.failures) == MOST_FAILURES
 

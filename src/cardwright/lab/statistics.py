@@ -26,7 +26,7 @@ def wilson(score: float, games: float, errors: float = CONFIDENT) -> tuple[float
     square = errors * errors
     middle = (rate + square / (2 * games)) / (1 + square / games)
     reach = errors * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.text import CardFacts, CardTextError, Vocabulary, parse_text
+from cardwright.text.report import read_alone
 from tests.text.corpus import CREATURE, ENCHANTMENT, SPELL
 
 
@@ -103,3 +104,30 @@ def test_an_ambiguous_text_shows_both_readings(witches: Vocabulary) -> None:
         "Your opponent draws 2 cards. They lose Guard until end of turn.",
         "Your opponent draws 2 cards. That player loses Guard until end of turn.",
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "cure"),
+    [
+        ("Destroy craeture with atack 2 or less.", "Destroy a creature with attack 2 or less."),
+        ("all friendly creatures +0/+2 until end of turn", "all friendly creatures get +0/+2 until end of turn"),
+        ("Draw 2 cards, your oponent discard 1.", "Draw 2 cards, and your opponent discards 1 card."),
+        ("Draw a card, but only if you control a hero.", "If you control a hero, Draw a card."),
+        ("Look at hand of opponent.", "Look at the hand of your opponent."),
+    ],
+)
+def test_one_suggestion_may_mend_several_words(text: str, cure: str, witches: Vocabulary) -> None:
+    assert cure in error_of(text, witches, SPELL).problem.suggestions
+
+
+@pytest.mark.parametrize("text", ["Destroy target blue creature.", "Deal 2 damage to target creature not twice."])
+def test_no_suggestion_leaves_out_or_trades_what_was_meant(text: str, witches: Vocabulary) -> None:
+    assert error_of(text, witches, SPELL).problem.suggestions == ()
+
+
+def test_a_suggestion_is_of_what_the_game_can_do(witches: Vocabulary) -> None:
+    def nothing(_: object) -> bool:
+        return False
+
+    assert read_alone("Destroy target craeture.", witches, SPELL).suggestions == ("Destroy target creature.",)
+    assert read_alone("Destroy target craeture.", witches, SPELL, nothing).suggestions == ()

@@ -11,6 +11,7 @@ import typer
 
 if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry
+    from cardwright.text import Abilities
     from cardwright.text.report import TextResult
     from cardwright.text.words import Vocabulary
 
@@ -31,14 +32,19 @@ def text(
     """
     from cardwright.cli.trouble import CONTENT
     from cardwright.cli.which import find_game
+    from cardwright.effects.trial import trouble_with
     from cardwright.text.report import read_alone
 
     entry = find_game(game)
     vocabulary = words_of(entry)
     blocked: Counter[str] = Counter()
     count = 0
+
+    def is_possible(abilities: Abilities) -> bool:
+        return trouble_with(abilities, vocabulary, entry.zone_kinds) is None
+
     for place, line in lines_of(files or []):
-        result = tried(read_alone(line, vocabulary), entry, vocabulary)
+        result = tried(read_alone(line, vocabulary, fits=is_possible), entry, vocabulary)
         count += 1
         if not result.ok:
             blocked[result.blocked_by] += 1

@@ -102,7 +102,11 @@ class Reader:
             found = read_text(text, language_for(self.vocabulary), facts, patience)
         except CardTextError:
             return None
-        return found if trouble_with(found, self.vocabulary, self.zone_kinds) is None else None
+        return found if self.is_possible(found) else None
+
+    def is_possible(self, abilities: Abilities) -> bool:
+        """Whether the game can do what abilities say."""
+        return trouble_with(abilities, self.vocabulary, self.zone_kinds) is None
 
     def sense(self, text: str, facts: CardFacts) -> Sense | None:
         """What a text does, None if it is refused."""
@@ -112,7 +116,7 @@ class Reader:
     def judge(self, entry: Entry) -> Outcome:
         """Read one text, and where it is refused, try what the error suggests."""
         facts = facts_of(entry.card, self.vocabulary)
-        result = read_alone(entry.text, self.vocabulary, facts)
+        result = read_alone(entry.text, self.vocabulary, facts, self.is_possible)
         trouble = trouble_with(result.abilities, self.vocabulary, self.zone_kinds) if result.ok else None
         expected = self.sense(entry.canonical, facts) if entry.canonical else None
         if result.ok and trouble is None:

@@ -1,72 +1,121 @@
-"""Errors with a cure: what is wrong, where, and which single edits would do."""
+"""Errors with a cure: what is wrong, where, and which edits would do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from difflib import SequenceMatcher, get_close_matches
-from itertools import islice
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from heapq import heappop, heappush
 from typing import Final
 
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
+from cardwright.text.mending import Change, changes, is_known
 from cardwright.text.reading import read_text
-from cardwright.text.tokens import Word
+from cardwright.text.tokens import Word, split_sentences, split_words
+from cardwright.text.tree import Abilities
 from cardwright.text.words import CardFacts
 
-TRIALS: Final = 64
 SHOWN: Final = 3
-CLOSE: Final = 1.75
-HEADS: Final = ("a", "target", "all", "the", "this", "it", "to", "of", "your", "damage", "card", "cards", ",")
+WORDS: Final = 2400
+"""So many words are read in search of a cure, whatever the text."""
+STEPS: Final = 4
+SLACK: Final = 0.25
+"""How much more than the best edit another may change to be shown as well."""
+
+Fits = Callable[[Abilities], bool]
 
 
-@dataclass(frozen=True)
-class Edit:
-    """A change of one word: the new text, and how near it is to the old one."""
-
-    text: str
-    word: str
-    rank: float
+def anything(_: Abilities) -> bool:
+    """What is understood will do."""
+    return True
 
 
-def explain(error: CardTextError, language: Language, facts: CardFacts) -> CardTextError:
-    """Return the error with a plain message and suggestions that parse."""
+def explain(error: CardTextError, language: Language, facts: CardFacts, fits: Fits = anything) -> CardTextError:
+    """Return the error with a plain message and suggestions that are understood and fit."""
     if not isinstance(error, SentenceError):
         return error
     unknown = unknown_word(error, language)
     place = unknown or error.place
     message = say(place, unknown is not None, language)
-    fitting = cures(error, place, language, facts, unknown is not None)
+    fitting = Search(language, facts, fits).cures(error)
     if fitting and fitting[0].word:
         message += f', did you mean "{fitting[0].word}"?'
-    elif unknown is not None:
+    elif unknown is not None and not fitting:
         # Something else is wrong as well: the spelling can be mended all the same.
-        for near in get_close_matches(unknown.text.lower(), sorted(language.known), 1, 0.75):
+        for near in get_close_matches(unknown.text.lower(), language.spellings, 1, 0.75):
             message += f', did you mean "{near}"?'
     blocked = place.text.lower() or "end of sentence"
-    problem = Problem(message, place.start, place.end, tuple(edit.text for edit in fitting), blocked)
+    problem = Problem(message, place.start, place.end, tuple(change.text for change in fitting), blocked)
     return CardTextError(error.text, problem)
 
 
-def cures(error: SentenceError, place: Word, language: Language, facts: CardFacts, unknown: bool) -> list[Edit]:
-    """Return edits after which the text is understood or, failing that, at least reads as English."""
-    understood: list[Edit] = []
-    readable: list[Edit] = []
-    for edit in islice(edits(error, place, language, unknown), TRIALS):
-        if understood and edit.rank < CLOSE <= understood[0].rank:
-            break
+@dataclass(order=True)
+class State:
+    """A changed text that is still not understood."""
+
+    cost: float
+    order: int
+    steps: int = field(compare=False)
+    error: SentenceError = field(compare=False)
+
+
+class Search:
+    """Looks for the cheapest changes after which a text is understood."""
+
+    def __init__(self, language: Language, facts: CardFacts, fits: Fits) -> None:
+        self.language = language
+        self.facts = facts
+        self.fits = fits
+        self.left = WORDS
+        self.readable: set[tuple[str, ...]] = set()
+        self.seen: set[str] = set()
+
+    def cures(self, error: SentenceError) -> list[Change]:
+        """Return the best changed texts, the likeliest first."""
+        found: list[Change] = []
+        queue = [State(0.0, 0, 0, error)]
+        self.seen.add(error.text)
+        while queue and self.left > 0:
+            state = heappop(queue)
+            if found and state.cost > min(change.cost for change in found) + SLACK:
+                break
+            for change in changes(state.error, self.language):
+                cost = state.cost + change.cost
+                if change.text in self.seen or self.left <= 0:
+                    continue
+                self.seen.add(change.text)
+                left = self.read(change.text)
+                if left is None:
+                    found.append(Change(change.text, cost, change.word if state.steps == 0 else ""))
+                elif isinstance(left, SentenceError) and state.steps + 1 < STEPS and self.is_nearer(left, state.error):
+                    heappush(queue, State(cost, len(self.seen), state.steps + 1, left))
+        found.sort(key=lambda change: change.cost)
+        return [change for change in found if change.cost <= found[0].cost + SLACK][:SHOWN]
+
+    def read(self, text: str) -> CardTextError | None:
+        """Return why a text is not understood, None if it is; sentences read before are not read again."""
         try:
-            read_text(edit.text, language, facts)
-        except SentenceError:
-            continue
-        except CardTextError:
-            readable.append(edit)
-        else:
-            understood.append(edit)
-        if len(understood) == SHOWN:
-            break
-    return (understood or readable)[:SHOWN]
+            for words in split_sentences(split_words(text), text):
+                key = tuple(word.text for word in words)
+                if words and key not in self.readable:
+                    self.left -= len(words)
+                    self.language.read(words, self.facts, text)
+                    self.readable.add(key)
+            abilities = read_text(text, self.language, self.facts)
+        except CardTextError as error:
+            return error
+        return None if self.fits(abilities) else CardTextError(text, Problem("does nothing here", 0, 1))
+
+    def is_nearer(self, error: SentenceError, before: SentenceError) -> bool:
+        """Tell whether more of a text is understood than before the change."""
+        return self.rest(error) < self.rest(before)
+
+    def rest(self, error: SentenceError) -> tuple[int, int]:
+        """Count the unknown words, and the characters after the word that does not fit."""
+        unknown = sum(not is_known(word, self.language) for word in error.words)
+        return unknown, len(error.text) - error.place.start
 
 
 def say(place: Word, unknown: bool, language: Language) -> str:
@@ -83,76 +132,4 @@ def say(place: Word, unknown: bool, language: Language) -> str:
 
 def unknown_word(error: SentenceError, language: Language) -> Word | None:
     """Return the first word that is in no vocabulary."""
-    for word in error.words:
-        if word.text[0].isalpha() and not is_known(word, language):
-            return word
-    return None
-
-
-def is_known(word: Word, language: Language) -> bool:
-    """Tell whether a word has any meaning in the language."""
-    lower = word.text.lower()
-    if lower in language.known or lower == "x":
-        return True
-    return word.text[0].isupper() and (word.text in language.names or bool(language.index.symbols_of(word.text)))
-
-
-def edits(error: SentenceError, place: Word, language: Language, unknown: bool) -> Iterable[Edit]:
-    """List single edits near a word, the likeliest first."""
-    words = error.words
-    index = words.index(place) if place in words else len(words)
-    found: list[Edit] = []
-    expected = sorted(error.expected_words(language))
-    for at in dict.fromkeys((index, index - 1, index + 1, index - 2)):
-        if not 0 <= at < len(words):
-            continue
-        old = words[at].text
-        for new in get_close_matches(old.lower(), sorted(language.known), 6, 0.6):
-            if new != old.lower():
-                near = SequenceMatcher(None, old.lower(), new).ratio()
-                found.append(Edit(splice(error.text, words[at], keep_case(old, new)), new, near + (at == index)))
-        if not unknown or at == index:
-            found.append(Edit(cut(error.text, words, at), "", 0.55 - 0.01 * abs(at - index)))
-    for new in expected:
-        likely = 0.5 if new in HEADS else 0.3
-        found.append(Edit(insert(error.text, words, index, new), "", likely + (0.2 if not place.text else 0)))
-        if index < len(words):
-            found.append(Edit(splice(error.text, words[index], new), new, likely + 0.1 * unknown))
-    for new in HEADS:
-        if index and not unknown:
-            found.append(Edit(insert(error.text, words, index - 1, new), "", 0.45))
-    seen: set[str] = {error.text}
-    for edit in sorted(found, key=lambda edit: -edit.rank):
-        if edit.text not in seen:
-            seen.add(edit.text)
-            yield edit
-
-
-def keep_case(old: str, new: str) -> str:
-    """Write the new word with the old one's capital."""
-    return new.capitalize() if old[:1].isupper() else new
-
-
-def splice(text: str, word: Word, new: str) -> str:
-    """Replace a word."""
-    return text[: word.start] + new + text[word.end :]
-
-
-def cut(text: str, words: list[Word], at: int) -> str:
-    """Leave out a word."""
-    end = words[at + 1].start if at + 1 < len(words) else words[at].end
-    start = words[at].start
-    if at + 1 == len(words) and at:
-        start = words[at - 1].end
-    rest = text[:start] + text[end:]
-    return rest[:1].upper() + rest[1:] if text[:1].isupper() else rest
-
-
-def insert(text: str, words: list[Word], at: int, new: str) -> str:
-    """Put a word before another, or at the end."""
-    if at < len(words):
-        gap = "" if new == "," else " "
-        start = words[at].start
-        return text[:start].rstrip() + gap + new + " " + text[start:] if start else f"{new} {text}"
-    end = words[-1].end
-    return text[:end] + ("" if new == "," else " ") + new + text[end:]
+    return next((word for word in error.words if not is_known(word, language)), None)

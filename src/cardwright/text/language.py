@@ -58,6 +58,11 @@ class Language:
         )
 
     @cached_property
+    def spellings(self) -> list[str]:
+        """The known words in order."""
+        return sorted(self.known)
+
+    @cached_property
     def words_of(self) -> dict[str, set[str]]:
         """The vocabulary's words by terminal category."""
         found: dict[str, set[str]] = {"number": {"1", "2"}, "enters": {"into", "onto"}, "within": {"in", "on"}}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cardwright.text.errors import CardTextError
-from cardwright.text.explain import explain
+from cardwright.text.explain import Fits, anything, explain
 from cardwright.text.language import language_for
 from cardwright.text.reading import read_text, write_text
 from cardwright.text.tree import Abilities
@@ -63,8 +63,8 @@ def distinct_facts(vocabulary: Vocabulary) -> list[CardFacts]:
     return [found[key] for key in sorted(found)]
 
 
-def read_alone(text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> TextResult:
-    """Understand one text, on a card of whatever sort it makes sense."""
+def read_alone(text: str, vocabulary: Vocabulary, facts: CardFacts | None = None, fits: Fits = anything) -> TextResult:
+    """Understand one text, on a card of whatever sort it makes sense; suggestions are of what fits."""
     language = language_for(vocabulary)
     errors: list[tuple[CardTextError, CardFacts]] = []
     for sort in [facts] if facts is not None else distinct_facts(vocabulary):
@@ -75,7 +75,7 @@ def read_alone(text: str, vocabulary: Vocabulary, facts: CardFacts | None = None
         else:
             return TextResult(text, True, write_text(abilities, language), abilities=abilities)
     best, sort = max(errors, key=lambda pair: pair[0].problem.start)
-    told = explain(best, language, sort)
+    told = explain(best, language, sort, fits)
     problem = told.problem
     return TextResult(
         text,

@@ -1,0 +1,210 @@
+"""Small changes to a text that cannot be read, each of which keeps what its designer means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import SequenceMatcher, get_close_matches
+from functools import lru_cache
+from typing import Final
+
+from cardwright.text.hints import CLASSES, FILLERS, HINTS, INSERTED, REPHRASINGS
+from cardwright.text.language import Language, SentenceError
+from cardwright.text.lexicon import VERBS
+from cardwright.text.synonyms import NUMBER_WORDS
+from cardwright.text.tokens import Word
+
+NEAR: Final = 0.7
+LONGEST: Final = 400
+PATTERNS: Final = tuple(
+    (re.compile(rf"\s*{pattern}\s*", re.IGNORECASE | re.DOTALL), new) for pattern, new in REPHRASINGS
+)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A changed text, what the change costs, and the new word if it is just one for another."""
+
+    text: str
+    cost: float
+    word: str = ""
+
+
+def changes(error: SentenceError, language: Language) -> Iterator[Change]:
+    """List changes near the word that does not fit, then others of its sentence."""
+    words = error.words
+    index = words.index(error.place) if error.place in words else len(words)
+    unknown = next((at for at, word in enumerate(words) if not is_known(word, language)), None)
+    if unknown is not None:
+        yield from spelled(error.text, words[unknown], language)
+        yield from hinted(error.text, words, unknown)
+        yield from left_out(error.text, words, unknown)
+        if unknown != index:
+            index = min(index, unknown)
+    yield from put_in(error, words, index, language)
+    for at in (index, index - 1, index + 1, index - 2):
+        if 0 <= at < len(words) and stands_alone(words, at):
+            yield from swapped(error.text, words[at], language)
+            yield from left_out(error.text, words, at)
+            if at != unknown:
+                yield from hinted(error.text, words, at)
+    for at in (index - 1, index - 2, 0):
+        if 0 <= at < len(words):
+            for new in ("the", "a", "your", "this"):
+                if not may_stand(new, words, at, language):
+                    continue
+                yield Change(insert(error.text, words, at, new), INSERTED[new] + 0.15)
+    yield from rephrased(error.text, words)
+
+
+def stands_alone(words: list[Word], at: int) -> bool:
+    """Tell whether a word is not half of a contraction, whose halves have one place."""
+    place = (words[at].start, words[at].end)
+    return all((words[near].start, words[near].end) != place for near in (at - 1, at + 1) if 0 <= near < len(words))
+
+
+def is_known(word: Word, language: Language) -> bool:
+    """Tell whether a word has any meaning in the language."""
+    lower = word.text.lower()
+    if not word.text[0].isalpha() or lower in language.known or lower == "x":
+        return True
+    return word.text[0].isupper() and (word.text in language.names or bool(language.index.symbols_of(word.text)))
+
+
+def spelled(text: str, word: Word, language: Language) -> Iterator[Change]:
+    """Words of nearly the same spelling."""
+    lower = word.text.lower()
+    for new in get_close_matches(lower, language.spellings, 4, NEAR):
+        near = SequenceMatcher(None, lower, new).ratio()
+        number = 0.4 if new.endswith("s") != lower.endswith("s") else 0.0
+        yield Change(splice(text, word.start, word.end, keep_case(word.text, new)), 1.2 - near + number, new)
+    for cut in range(2, len(lower) - 1):
+        if lower[:cut] in language.known and lower[cut:] in language.known:
+            yield Change(splice(text, word.start, word.end, f"{word.text[:cut]} {word.text[cut:]}"), 0.3)
+
+
+def swapped(text: str, word: Word, language: Language) -> Iterator[Change]:
+    """The same verb or noun in another form, or another light word of the same class."""
+    lower = word.text.lower()
+    for new in forms(language).get(lower, ()):
+        cost = 0.7 if lower in nouns(language) else 0.35
+        yield Change(splice(text, word.start, word.end, keep_case(word.text, new)), cost, new)
+    for members in CLASSES:
+        if lower in members:
+            for new in members:
+                if new != lower:
+                    yield Change(splice(text, word.start, word.end, keep_case(word.text, new)), 0.6, new)
+
+
+@lru_cache(maxsize=16)
+def nouns(language: Language) -> frozenset[str]:
+    """The nouns, one and many: how many there are is part of what was meant, more than how a verb ends."""
+    vocabulary = language.vocabulary
+    return frozenset(vocabulary.noun(noun, many).lower() for noun in vocabulary.words.nouns for many in (False, True))
+
+
+@lru_cache(maxsize=16)
+def forms(language: Language) -> dict[str, tuple[str, ...]]:
+    """The other form of every verb in the present tense and of every noun."""
+    found: dict[str, tuple[str, ...]] = {}
+    for verb in VERBS:
+        if verb.id in language.vocabulary.words.verbs:
+            base, third = verb.forms[:2]
+            found[base] = (third,)
+            found[third] = (base,)
+    for noun in language.vocabulary.words.nouns:
+        one, many = language.vocabulary.noun(noun), language.vocabulary.noun(noun, many=True)
+        if one != many:
+            found[one.lower()] = (*found.get(one.lower(), ()), many)
+            found[many.lower()] = (*found.get(many.lower(), ()), one)
+    return found
+
+
+def left_out(text: str, words: list[Word], at: int) -> Iterator[Change]:
+    """The text without a filler, or without a word said twice."""
+    lower = words[at].text.lower()
+    twice = at > 0 and words[at - 1].text.lower() == lower
+    if lower in FILLERS or twice:
+        yield Change(cut(text, words, at), 0.1 if twice else FILLERS[lower])
+
+
+def put_in(error: SentenceError, words: list[Word], index: int, language: Language) -> Iterator[Change]:
+    """The text with a light word that the table expects there, or with a full stop."""
+    expected = error.expected_words(language)
+    for new, cost in INSERTED.items():
+        if new in expected and may_stand(new, words, index, language):
+            yield Change(insert(error.text, words, index, new), cost)
+    if "end of sentence" in error.expected and 0 < index < len(words):
+        start = index
+        while start < len(words) - 1 and words[start].text.lower() in (",", "and", "then", ";"):
+            start += 1
+        rest = error.text[words[start].start :]
+        yield Change(f"{error.text[: words[index - 1].end]}. {rest[:1].upper()}{rest[1:]}", 0.4)
+
+
+def may_stand(new: str, words: list[Word], at: int, language: Language) -> bool:
+    """Tell whether a word put in there says nothing new: cards are what is counted, a zone or opponent is yours."""
+    if new in ("card", "cards"):
+        before = words[at - 1].text.lower() if at else ""
+        return before.isdecimal() or before in NUMBER_WORDS
+    if new == "your":
+        after = words[at].text.lower() if at < len(words) else ""
+        return after == "opponent" or any(after in zone.split("_") for zone in language.vocabulary.words.zones)
+    return True
+
+
+def hinted(text: str, words: list[Word], at: int) -> Iterator[Change]:
+    """A phrase from here on in words that say the same."""
+    for length in range(min(5, len(words) - at), 0, -1):
+        said = " ".join(word.text.lower() for word in words[at : at + length])
+        for new in HINTS.get(said, ()):
+            start, end = words[at].start, words[at + length - 1].end
+            yield Change(splice(text, start, end, keep_case(words[at].text, new)), 0.3, new if length == 1 else "")
+
+
+def rephrased(text: str, words: list[Word]) -> Iterator[Change]:
+    """The sentence in another order."""
+    start, end = words[0].start, words[-1].end
+    if end - start > LONGEST:
+        return
+    for pattern, new in PATTERNS:
+        match = pattern.fullmatch(text, start, end)
+        if match:
+            said = ". ".join(part[:1].upper() + part[1:] for part in match.expand(new).strip().split(". "))
+            yield Change(splice(text, start, end, said), 0.8)
+
+
+def keep_case(old: str, new: str) -> str:
+    """Write the new word with the old one's capital."""
+    return new[:1].upper() + new[1:] if old[:1].isupper() else new
+
+
+def splice(text: str, start: int, end: int, new: str) -> str:
+    """Replace a stretch."""
+    return text[:start] + new + text[end:]
+
+
+def cut(text: str, words: list[Word], at: int) -> str:
+    """Leave out a word."""
+    end = words[at + 1].start if at + 1 < len(words) else words[at].end
+    start = words[at].start
+    if at + 1 == len(words) and at:
+        start = words[at - 1].end
+    rest = text[:start] + text[end:]
+    return rest[:1].upper() + rest[1:] if text[:1].isupper() else rest
+
+
+def insert(text: str, words: list[Word], at: int, new: str) -> str:
+    """Put a word before another, or at the end."""
+    gap = "" if new in ",:" else " "
+    if new == "a" and at < len(words) and words[at].text[:1].lower() in "aeiou":
+        new = "an"
+    if at < len(words):
+        start = words[at].start
+        if at == 0:
+            capital = text[start : start + 1]
+            return f"{text[:start]}{keep_case(capital, new)} {capital.lower()}{text[start + 1 :]}"
+        return f"{text[:start].rstrip()}{gap}{new} {text[start:]}"
+    end = words[-1].end
+    return f"{text[:end]}{gap}{new}{text[end:]}"

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "fmt": "Write card texts in their canonical form.",
     "corpus": "Measure the card language on a corpus of texts.",
     "arena": "Let agents play each other and rate them.",
+    "tune": "Tune how agents judge positions, by self-play.",
     "soak": "Play many random games and check every step.",
     "bench": "Measure the speed.",
 }

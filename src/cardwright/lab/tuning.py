@@ -1,0 +1,186 @@
+"""Weights from self-play: fitted to how games ended, kept only if they win more games than the weights before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final, TypeVar
+
+from cardwright import games
+from cardwright.agents.agent import situation_at
+from cardwright.agents.budget import Budget
+from cardwright.agents.greedy import GreedyAgent
+from cardwright.agents.weights import UNIT, weights_of
+from cardwright.agents.worth import features
+from cardwright.engine.entry import GameEntry
+from cardwright.engine.game import DRAW_GAME
+from cardwright.engine.rng import seeded
+from cardwright.lab.duel import DeckList, play_out
+from cardwright.lab.fitting import Sample, fit
+from cardwright.lab.schedule import SEEDS, deck_pairing
+from cardwright.lab.standings import Count
+from cardwright.lab.statistics import standard_error
+from cardwright.lab.workers import Failure, OpenPool, open_processes, results
+
+SURE: Final = 1.645
+"""Standard errors above a half that chance reaches in one of twenty cases."""
+LINES: Final = 60
+"""Lines for one decision of a greedy player in tuning."""
+STRAY: Final = 8
+"""One choice of so many is left to chance, so that the games show more than one way of playing."""
+EVERY: Final = 3
+"""One decision of so many becomes a sample."""
+REACH: Final = 0.7
+WEIGHS: Final = 3.0
+"""What all samples of one game count together: they are far from independent."""
+
+Numbers = tuple[int, ...]
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game of a weighing with itself, to learn from."""
+
+    game: str
+    seed: int
+    decks: tuple[DeckList, DeckList]
+    numbers: Numbers
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game between two weighings: red's and blue's."""
+
+    game: str
+    seed: int
+    decks: tuple[DeckList, DeckList]
+    numbers: tuple[Numbers, Numbers]
+    newcomer: int
+    """The seat of the weighing that is on trial."""
+
+
+def learn(lesson: Lesson) -> list[Sample]:
+    """Play a lesson; its positions with how it ended."""
+    entry = games.find(lesson.game)
+    agent = GreedyAgent(weights_of(entry, list(lesson.numbers)), Budget(LINES))
+    game = entry.start([deck.cards for deck in lesson.decks], {}, lesson.seed)
+    chance = seeded(lesson.seed + 1)
+    seen: list[list[int]] = []
+    moves = 0
+    while (decision := game.decision) is not None:
+        if chance.below(EVERY) == 0:
+            seen.append(features(game, 0))
+        if chance.below(STRAY) == 0:
+            game.choose(chance.below(len(decision.options)))
+        else:
+            game.choose(agent.choose(situation_at(game, lesson.seed, moves)))
+        moves += 1
+    outcome = 0.5 if game.outcome == DRAW_GAME else float(game.outcome == 0)
+    return [Sample(one, outcome, WEIGHS / len(seen)) for one in seen]
+
+
+def compare(trial: Trial) -> float:
+    """Play a trial; the newcomer's points."""
+    entry = games.find(trial.game)
+    agents = [GreedyAgent(weights_of(entry, list(numbers)), Budget(LINES)) for numbers in trial.numbers]
+    outcome = play_out(entry, [deck.cards for deck in trial.decks], {}, trial.seed, agents).outcome
+    return 0.5 if outcome == DRAW_GAME else float(outcome == trial.newcomer)
+
+
+@dataclass
+class Round:
+    """What came of one round."""
+
+    number: int
+    count: Count
+    is_better: bool
+
+
+@dataclass
+class Tuning:
+    """The best weights so far. It may be stopped at any time: they are known to be better than those before."""
+
+    entry: GameEntry
+    start: Numbers
+    games: int
+    """Games that a round learns from, and as many to try what it learnt."""
+    seed: int
+    workers: int
+    open_pool: OpenPool = open_processes
+    best: Numbers = ()
+    samples: list[Sample] = field(default_factory=list)
+    rounds: list[Round] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.best = self.start
+        self.decks = [DeckList(deck.id, deck.cards) for deck in self.entry.decks()]
+
+    def play_round(self, tell: Callable[[str, int], None]) -> Round:
+        """Learn from games, propose weights, and keep them if they win significantly more than the best before."""
+        number = len(self.rounds) + 1
+        seeds = self.seeds(2 * number)
+        lessons = [
+            Lesson(self.entry.id, seed, deck_pairing(self.decks, index), self.best)
+            for index, seed in enumerate(seeds[: self.games])
+        ]
+        for done, (_, samples) in enumerate(results(learn, lessons, self.workers, self.open_pool), 1):
+            self.samples += checked(samples)
+            tell("learning", done)
+        proposal = self.propose()
+        count, margin = self.try_out(proposal, self.best, number, tell)
+        found = Round(number, count, margin >= SURE)
+        if found.is_better:
+            self.best = proposal
+        self.rounds.append(found)
+        return found
+
+    def propose(self) -> Numbers:
+        """The weights that fit all games so far."""
+        # The samples come in the order in which processes were done; sums of floats must not tell.
+        ordered = sorted(self.samples, key=lambda sample: (sample.features, sample.outcome, sample.weight))
+        fitted = fit(ordered, [number / UNIT for number in self.best], REACH)
+        return tuple(round(weight * UNIT) for weight in fitted)
+
+    def try_out(
+        self, newcomer: Numbers, incumbent: Numbers, number: int, tell: Callable[[str, int], None]
+    ) -> tuple[Count, float]:
+        """The newcomer's games in pairs with seats exchanged, and by how many standard errors it is ahead."""
+        trials: list[Trial] = []
+        for index, seed in enumerate(self.seeds(2 * number + 1)[: (self.games + 1) // 2]):
+            decks = deck_pairing(self.decks, index)
+            trials.append(Trial(self.entry.id, seed, decks, (newcomer, incumbent), 0))
+            trials.append(Trial(self.entry.id, seed, decks, (incumbent, newcomer), 1))
+        count = Count()
+        pairs: dict[int, float] = {}
+        for done, (trial, points) in enumerate(results(compare, trials, self.workers, self.open_pool), 1):
+            count.add(checked(points))
+            pairs[trial.seed] = pairs.get(trial.seed, 0.0) + checked(points) / 2
+            tell("trying", done)
+        return count, lead(list(pairs.values()))
+
+    def seeds(self, stream: int) -> list[int]:
+        """Seeds of games, others for each stream."""
+        chance = seeded(self.seed * 1_000 + stream)
+        return [chance.below(SEEDS) for _ in range(self.games)]
+
+
+def lead(pairs: Sequence[float]) -> float:
+    """By how many standard errors the mean of pairs of games is above a half."""
+    if not pairs:
+        return 0.0
+    # A few even pairs are thrown in: three lucky ones alike prove nothing.
+    values = [*pairs, 1.0, 0.0, 0.5]
+    return (sum(values) / len(values) - 0.5) / max(standard_error(values), 1 / sqrt(len(values)) / 100)
+
+
+class TuningBroke(Exception):
+    """A game of the tuning broke."""
+
+
+def checked(result: Result | Failure) -> Result:
+    """The result of a game, unless it broke."""
+    if isinstance(result, Failure):
+        raise TuningBroke(result.reason)
+    return result

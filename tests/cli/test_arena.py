@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from tests.cli.conftest import call_command
 
@@ -69,3 +70,15 @@ def test_ctrl_c_prints_what_is_known() -> None:
     found = json.loads(out)
     assert found["interrupted"] is True
     assert found["planned"] == 100_000
+
+
+def test_tune_writes_weights_with_their_command(tmp_path: Path) -> None:
+    out = tmp_path / "weights.toml"
+    words = ("--games", "2", "--rounds", "1", "--seed", "3", "--workers", "1", "--usual", "--out", str(out))
+    called = call_command("tune", "dojo", *words)
+    assert called.code == 0, called.err
+    text = out.read_text()
+    assert "#   cardwright tune dojo --games 2 --rounds 1 --seed 3 --usual\n" in text
+    assert "Nothing better was found" in text or "against the weights it began with" in text
+    again = call_command("tune", "dojo", "--games", "2", "--rounds", "1", "--start", str(tmp_path / "none.toml"))
+    assert (again.code, again.err.startswith("cannot read")) == (2, True)

@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "play": "Play a game in the terminal.",
     "resume": "Go on with a saved game.",
     "replay": "Step through a recorded game.",
+    "explain": "Show the turning points of a recorded game.",
     "games": "List the games.",
     "rules": "Show a game's rules, or one of them.",
     "decks": "List, show and check decks.",

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game; `cardwright games` lists them.")],
-    red: Annotated[str, typer.Option(help="Who plays red: human, greedy or random.")] = "human",
-    blue: Annotated[str, typer.Option(help="Who plays blue: human, greedy or random.")] = "greedy",
+    red: Annotated[str, typer.Option(help="Who plays red: human, a level, or any agent.")] = "human",
+    blue: Annotated[str, typer.Option(help="Who plays blue: human, a level, or any agent.")] = "adept",
     deck: Annotated[str, typer.Option(help="The deck of both: a preset's name or a file.")] = "",
     red_deck: Annotated[str, typer.Option(help="Red's deck.")] = "",
     blue_deck: Annotated[str, typer.Option(help="Blue's deck.")] = "",
@@ -23,15 +23,16 @@ def play(
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; repeatable.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")] = None,
-    watch: Annotated[
+    pace: Annotated[
         float, typer.Option(min=0.0, metavar="SECONDS", help="Pause between the steps of two computers.")
     ] = 1.0,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file on leaving.")] = None,
 ) -> None:
     """Play a game: against the computer, two people at one screen, or two computers to watch.
 
-    You are red and a greedy computer is blue, with two different preset decks, unless you say otherwise.
-    Type ? during the game for help.
+    You are red and an adept computer is blue, with two different preset decks, unless you say otherwise. Levels are
+    novice, adept, expert and master; agents are random, greedy and search, with a budget if you like: search@200ms or
+    search@1000 tries. Type ? during the game for help, hint for advice, and explain when it is over.
     """
     from cardwright.cli.match.session import Session
     from cardwright.cli.terminal import open_terminal
@@ -40,7 +41,7 @@ def play(
 
     entry = find_game(game)
     record = new_record(entry, (red, blue), (red_deck or deck, blue_deck or deck), option or [], seed)
-    Session(Match(entry, record), open_terminal(), save, watch).run()
+    Session(Match(entry, record), open_terminal(), save, pace).run()
 
 
 def new_record(

@@ -12,7 +12,7 @@ def resume(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     red: Annotated[str, typer.Option(help="Who plays red from now on.")] = "",
     blue: Annotated[str, typer.Option(help="Who plays blue from now on.")] = "",
-    watch: Annotated[
+    pace: Annotated[
         float, typer.Option(min=0.0, metavar="SECONDS", help="Pause between the steps of two computers.")
     ] = 1.0,
     save: Annotated[
@@ -35,4 +35,4 @@ def resume(
     if problems := check_players(players):
         raise Trouble(problems)
     match.record.seats = {"red": players[0], "blue": players[1]}
-    Session(match, open_terminal(), save or (file if is_whole else None), watch).run()
+    Session(match, open_terminal(), save or (file if is_whole else None), pace).run()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 OTHER_SCREEN: Final = "\033[?1049h"
 FORMER_SCREEN: Final = "\033[?1049l"
+QUIT: Final = "q"
 WIPE: Final = "\033[H\033[2J"
 
 
@@ -93,6 +94,30 @@ class Terminal:
             return None
         self.console.print(Text(f"{prompt}{line.strip()}"))
         return line.strip()
+
+    @contextmanager
+    def single_keys(self) -> Iterator[None]:
+        """Let keys count as they are pressed, without Enter and without showing; Ctrl-C still ends."""
+        if not self.interactive or not self.source.isatty():
+            yield
+            return
+        import termios
+        import tty
+
+        before = termios.tcgetattr(self.source.fileno())
+        tty.setcbreak(self.source.fileno())
+        try:
+            yield
+        finally:
+            termios.tcsetattr(self.source.fileno(), termios.TCSADRAIN, before)
+
+    def key_within(self, seconds: float | None) -> str:
+        """The key that is pressed within so many seconds, nothing if none is; None waits for one."""
+        from select import select
+
+        if not select([self.source], [], [], seconds)[0]:
+            return ""
+        return os.read(self.source.fileno(), 1).decode(errors="replace").lower() or QUIT
 
     def forget_typing(self) -> None:
         """Drop keys that were pressed before a question was put."""

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 def tune(
     game: Annotated[str, typer.Argument(help="Which game; `cardwright games` lists them.")],
-    games: Annotated[int, typer.Option(min=2, help="Games to learn from in a round, and to try what was learnt.")] = 200,
+    games: Annotated[
+        int, typer.Option(min=2, help="Games to learn from in a round, and to try what was learnt.")
+    ] = 200,
     rounds: Annotated[int, typer.Option(min=1, help="How often to learn and try.")] = 5,
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 1,
     start: Annotated[
@@ -65,7 +67,7 @@ def starting_numbers(entry: GameEntry, file: Path | None, usual: bool) -> Number
     from cardwright.cli.which import read_text
 
     if usual:
-        return tuple(usual_weights(entry).numbers())
+        return tuple(usual_weights(len(entry.standing), entry.zone_kinds, len(entry.pool().stat_names)).numbers())
     if file is not None:
         return tuple(read_weights(entry, read_text(file)).numbers())
     return tuple(weights_for(entry).numbers())
@@ -107,10 +109,8 @@ def summary(tuning: Tuning) -> list[str]:
         return ["Nothing better was found than the weights it began with."]
     count, _ = tuning.try_out(tuning.best, tuning.start, len(tuning.rounds) + 1, lambda _, __: None)
     low, high = count.interval()
-    return [
-        f"{count.rate:.1%} ({low:.0%} to {high:.0%}) of the points of {count.games} games against the weights it began "
-        "with, both greedy."
-    ]
+    share = f"{count.rate:.1%} ({low:.0%} to {high:.0%}) of the points of {count.games} games"
+    return [f"{share} against the weights it began with, both greedy."]
 
 
 def write(tuning: Tuning, target: Path, command: str, remarks: list[str]) -> None:

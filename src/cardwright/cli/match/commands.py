@@ -23,6 +23,7 @@ HELP: Final = (
     ("bolt ox", "take the option whose words begin so; any part that fits only one will do"),
     ("Enter", "take the option marked ⏎: pass, or finish"),
     ("skip", "pass until something waits to resolve, the turn is over, or you must choose"),
+    ("hint [WHO]", "what a computer would do in your place, with its chances: hint, hint master, hint search@2000"),
     ("card NAME", "a card's full text, with its keywords explained (short: i NAME, or i 3 for option 3)"),
     ("pile [WHOSE] [NAME]", "the open piles, newest card first: pile, pile blue, pile red discard"),
     ("log", "everything that happened, as far as you may know it"),
@@ -31,11 +32,12 @@ HELP: Final = (
     ("rules [ID]", "the rules, or one of them"),
     ("undo", "back to your previous choice (against the computer)"),
     ("save [FILE]", "write the game to a file; cardwright resume FILE goes on"),
+    ("explain", "when the game is over: its turning points"),
     ("concede", "give up"),
     ("quit", "leave, saving first if you like"),
 )
-ALONE: Final = ("?", "help", "skip", "log", "notes", "options", "undo", "concede", "quit", "exit", "q")
-WITH_WORDS: Final = ("card", "i", "pile", "rules", "save")
+ALONE: Final = ("?", "help", "skip", "log", "notes", "options", "undo", "explain", "concede", "quit", "exit", "q")
+WITH_WORDS: Final = ("hint", "card", "i", "pile", "rules", "save")
 CHEAPER_NAMES: Final = {"help": "?", "exit": "quit", "q": "quit", "i": "card"}
 
 

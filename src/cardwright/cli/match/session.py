@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,17 +10,20 @@ from rich.text import Text
 
 from cardwright.agents.agent import Agent, situation_at
 from cardwright.agents.roster import agent_named
+from cardwright.cli.match.advice import ADVISER, advice
 from cardwright.cli.match.answers import interpret
 from cardwright.cli.match.commands import command_in, help_table, show_card, show_notes, show_piles
 from cardwright.cli.match.saving import default_path, save_match
 from cardwright.cli.match.seats import HUMAN
 from cardwright.cli.match.stage import Stage
 from cardwright.cli.match.stopwatch import Stopwatch
+from cardwright.cli.match.turning import REVIEWER, reviewed, turning_points
 from cardwright.cli.match.undo import previous_choice
+from cardwright.cli.match.watching import Watching
 from cardwright.cli.screen.choices import PASS, by_enter, columns, option_chip, option_chips
 from cardwright.cli.screen.chronicle import chronicle
 from cardwright.cli.trouble import CONTENT, Trouble
-from cardwright.engine.errors import RulesError
+from cardwright.engine.errors import RulesError, SetupError
 from cardwright.engine.ids import NOBODY, SPECTATOR, Seat
 
 if TYPE_CHECKING:
@@ -39,11 +43,10 @@ class Leave(Exception):
 class Session:
     """Two seats, human or computer, at one match."""
 
-    def __init__(self, match: Match, terminal: Terminal, save_to: Path | None = None, pause: float = 0.0) -> None:
+    def __init__(self, match: Match, terminal: Terminal, save_to: Path | None = None, pace: float = 0.0) -> None:
         self.match = match
         self.terminal = terminal
         self.save_to = save_to
-        self.pause = pause
         words = match.record.seats
         players = (words.get("red", HUMAN), words.get("blue", HUMAN))
         self.agents: list[Agent | None] = [
@@ -52,6 +55,7 @@ class Session:
         self.humans = [seat for seat in range(2) if self.agents[seat] is None]
         self.stage = Stage(match.entry, terminal, players, self.humans)
         self.look = self.stage.look
+        self.watching = Watching(self.stage, pace)
         self.at_keyboard: Seat = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.saved_as: Path | None = None
         self.skipping: Seat = NOBODY
@@ -80,9 +84,10 @@ class Session:
         """Let the players decide until the match is over and nobody wants to go back."""
         try:
             while True:
-                while not self.match.game.is_over:
-                    self.advance()
-                    self.breathe()
+                with self.terminal.single_keys() if not self.humans else nullcontext():
+                    while not self.match.game.is_over:
+                        self.advance()
+                        self.breathe()
                 if not self.after_the_end():
                     return
         except Leave:
@@ -97,8 +102,8 @@ class Session:
         if agent is not None:
             situation = situation_at(game, self.match.record.seed, len(self.match.record.moves))
             self.match.choose(agent.choose(situation))
-            if not self.humans:
-                self.stage.watch(game, self.pause)
+            if not self.humans and not self.watching.goes_on(game):
+                raise Leave
         elif len(decision.options) == 1:
             self.match.choose(0)
         elif not self.skips(decision.seat):
@@ -164,6 +169,8 @@ class Session:
             case "save":
                 self.save(Path(rest) if rest else None)
                 return STAY
+            case "hint":
+                return self.inform(self.hint(rest))
             case "concede":
                 if self.confirm("Give up?"):
                     self.match.concede(seat)
@@ -187,6 +194,8 @@ class Session:
             return [self.look.paint(line) for line in chronicle(self.match.game.log, seat)]
         if word == "options":
             return list(columns(option_chips(self.look, view.options), self.terminal.width, len(view.options)))
+        if word == "explain":
+            return [Text("Explain works when the game is over. Type hint for advice.")]
         if word == "rules":
             from cardwright.cli.rules import rules_text
 
@@ -195,6 +204,21 @@ class Session:
             except Trouble as trouble:
                 return [Text(str(trouble))]
         return [help_table()]
+
+    def hint(self, who: str) -> list[RenderableType]:
+        """What a computer would do in this player's place, knowing only what the player knows."""
+        try:
+            adviser = agent_named(who or ADVISER, self.match.entry.id)
+        except SetupError as error:
+            return [Text(problem) for problem in error.problems]
+        situation = situation_at(self.match.game, self.match.record.seed, len(self.match.record.moves))
+        self.terminal.show(Text(f"{adviser.name} is thinking …", "dim"))
+        return advice(self.look, adviser, situation)
+
+    def explain(self) -> list[RenderableType]:
+        """How the match turned, as far as whoever sits here may know."""
+        reader = self.humans[0] if len(self.humans) == 1 else NOBODY
+        return turning_points(self.look, reviewed(self.match, REVIEWER), reader)
 
     def inform(self, parts: list[RenderableType]) -> int:
         """Show something to read; whoever sits there goes on with Enter."""
@@ -313,14 +337,17 @@ class Session:
         """Show the end; True if the player took a choice back and plays on."""
         game = self.match.game
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        undo = "undo, " if len(self.humans) == 1 else ""
         self.stage.show_end(game)
-        while self.terminal.interactive and self.humans:
-            line = self.terminal.ask("(Enter leaves; undo, log, save, card NAME) ")
+        while self.terminal.interactive:
+            line = self.terminal.ask(f"(Enter leaves; explain, {undo}log, save, card NAME) ")
             command = command_in(line) if line else None
             if not line or (command is not None and command[0] == "quit"):
                 return False
-            if command is None or command[0] in ("skip", "concede", "options"):
+            if command is None or command[0] in ("skip", "concede", "options", "hint"):
                 self.terminal.show("The game is over.")
+            elif command[0] == "explain":
+                self.terminal.page(*self.explain())
             elif command[0] == "undo":
                 if self.undo(seat) == DONE:
                     return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import sleep
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -48,15 +47,14 @@ class Stage:
         """The seat has read the log so far."""
         self.read[seat] = 0 if game.log is None else len(game.log.entries)
 
-    def watch(self, game: Game, pause: float) -> None:
-        """Two computers play: show each step, or just tell it where nobody looks."""
-        if self.terminal.interactive:
-            self.draw(game, see_all(game))
-            sleep(pause)
-        else:
-            news = chronicle(game.log, NOBODY, self.read[SPECTATOR])
-            self.terminal.show(*(self.look.paint(line) for line in news))
+    def tell(self, game: Game) -> None:
+        """Tell what has happened where nobody looks at a screen."""
+        self.terminal.show(*(self.look.paint(line) for line in self.news_for_all(game)))
         self.mark_read(game, SPECTATOR)
+
+    def news_for_all(self, game: Game) -> list[str]:
+        """What has happened since a spectator who sees everything has read the log."""
+        return chronicle(game.log, NOBODY, self.read[SPECTATOR])
 
     def hide(self, seat: Seat) -> bool:
         """Two people at one screen: hide what the last one saw until the next one sits there; False if nobody does."""

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from cardwright.engine.log import Log
 
 
-def chronicle(log: Log | None, seat: Seat, start: int = 0) -> list[str]:
-    """The lines that a seat may read from an entry on; seat -1 reads everything."""
+def chronicle(log: Log | None, seat: Seat, start: int = 0, end: int | None = None) -> list[str]:
+    """The lines that a seat may read from an entry on, and up to another; seat -1 reads everything."""
     told: list[str] = []
     heading = turn = ""
-    for entry in [] if log is None else log.entries[start:]:
+    for entry in [] if log is None else log.entries[start:end]:
         line = entry.line(seat)
         if line is None or entry.event.kind == kinds.PASS:
             continue

@@ -1,0 +1,67 @@
+"""What a computer would do, and how it came to think so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from cardwright.agents.agent import Agent, Candidate, Situation
+    from cardwright.cli.screen.look import Look
+
+ADVISER: Final = "expert"
+MOST: Final = 6
+CLOSE: Final = 0.02
+CLEAR: Final = 0.1
+
+
+def advice(look: Look, adviser: Agent, situation: Situation) -> list[RenderableType]:
+    """The options that an agent considered for a seat, best first, with its chances to win after each."""
+    keys = situation.view().options
+    candidates = adviser.consider(situation)
+    best = candidates[0]
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for candidate in candidates[:MOST]:
+        mark = Text("→" if candidate is best else " ", "bold yellow")
+        tries = "1 try" if candidate.visits == 1 else f"{candidate.visits} tries"
+        table.add_row(
+            mark,
+            Text(per_cent(candidate.chance), "bold"),
+            look.paint(keys[candidate.index]),
+            Text(tries, "dim"),
+        )
+    parts: list[RenderableType] = [
+        look.paint(f"{adviser.name} would choose: {keys[best.index]}. {verdict(candidates)}"),
+        table,
+    ]
+    left = len(keys) - len(candidates[:MOST])
+    if left > 0:
+        parts.append(Text(f"{left} more of the {len(keys)} options looked worse.", "dim"))
+    parts.append(
+        Text(
+            "Each chance is how often you would win after that choice, judged in imagined games that agree with all "
+            "you may know; hidden cards are guessed.",
+            "dim",
+        )
+    )
+    return parts
+
+
+def verdict(candidates: list[Candidate]) -> str:
+    """How sure the choice is, in words."""
+    best = candidates[0]
+    if len(candidates) == 1:
+        return "Nothing else is worth a thought."
+    gap = best.chance - max(other.chance for other in candidates[1:])
+    if gap < CLOSE:
+        return "Something else would do as well."
+    return "It is clearly better than the rest." if gap >= CLEAR else "It is a little better than the rest."
+
+
+def per_cent(chance: float) -> str:
+    """A chance in whole per cents, right-aligned."""
+    return f"{100 * chance:3.0f} %"

@@ -1,0 +1,82 @@
+"""Tuning: it learns from games, keeps only what wins, and is the same however it is played."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+import pytest
+
+from cardwright.agents.weights import names, read_weights, usual_weights, weights_of, written_weights
+from cardwright.lab.fitting import Sample
+from cardwright.lab.tuning import SURE, Lesson, Tuning, TuningBroke, lead, learn
+from tests.cli.skirmish import SkirmishEntry
+
+
+def one_thread(_: int) -> Executor:
+    return ThreadPoolExecutor(1)
+
+
+def tuning(entry: SkirmishEntry, start: list[int], games: int = 30) -> Tuning:
+    return Tuning(entry, tuple(start), games, 1, 1, one_thread)
+
+
+def usual(entry: SkirmishEntry) -> list[int]:
+    return usual_weights(len(entry.standing), entry.zone_kinds, len(entry.pool().stat_names)).numbers()
+
+
+def test_weights_that_wish_for_harm_are_soon_replaced(skirmish: SkirmishEntry) -> None:
+    perverse = [-number for number in usual(skirmish)]
+    one = tuning(skirmish, perverse)
+    for _ in range(2):
+        one.play_round(lambda _doing, _done: None)
+    assert any(found.is_better for found in one.rounds)
+    health = names(skirmish).index("standing.health")
+    assert one.best[health] > 0 > one.start[health]
+
+
+def test_a_round_that_wins_nothing_changes_nothing(skirmish: SkirmishEntry, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = tuning(skirmish, usual(skirmish), 10)
+    monkeypatch.setattr(one, "propose", lambda: tuple(-number for number in one.start))
+    found = one.play_round(lambda _doing, _done: None)
+    assert not found.is_better
+    assert found.count.rate < 0.5
+    assert one.best == one.start
+
+
+def test_the_same_seed_gives_the_same_proposal(skirmish: SkirmishEntry) -> None:
+    proposals = []
+    for _ in range(2):
+        one = tuning(skirmish, usual(skirmish), 6)
+        one.play_round(lambda _doing, _done: None)
+        proposals.append(one.propose())
+    assert proposals[0] == proposals[1]
+
+
+def test_a_lesson_gives_samples_that_count_alike(skirmish: SkirmishEntry) -> None:
+    one = tuning(skirmish, usual(skirmish))
+    samples = learn(Lesson("skirmish", 3, (one.decks[0], one.decks[1]), one.start))
+    assert samples
+    assert {len(sample.features) for sample in samples} == {len(one.start)}
+    assert sum(sample.weight for sample in samples) == pytest.approx(3.0)
+    assert samples == [Sample(sample.features, samples[0].outcome, sample.weight) for sample in samples]
+
+
+def test_a_lead_needs_many_games_or_a_clear_one() -> None:
+    assert lead([]) == 0.0
+    assert lead([1.0, 1.0]) < SURE
+    assert lead([1.0] * 12) > SURE
+    assert abs(lead([0.5] * 50)) < 0.01
+    assert lead([1.0, 0.5, 0.5] * 20) > SURE
+
+
+def test_a_game_that_breaks_is_told(skirmish: SkirmishEntry) -> None:
+    one = Tuning(skirmish, (1, 2, 3), 4, 1, 1, one_thread)
+    with pytest.raises(TuningBroke, match="AssertionError"):
+        one.play_round(lambda _doing, _done: None)
+
+
+def test_written_weights_are_read_again(skirmish: SkirmishEntry) -> None:
+    weights = weights_of(skirmish, list(range(len(names(skirmish)))))
+    text = written_weights(skirmish, weights, ["Made by a test."])
+    assert text.startswith("# Made by a test.\n")
+    assert read_weights(skirmish, text).numbers() == weights.numbers()

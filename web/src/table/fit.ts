@@ -1,0 +1,24 @@
+/** How large cards can be so that all fit. */
+const LARGEST = 128;
+const SMALLEST = 72;
+const GAP = 22;
+
+/** The width of a tile for so many units of tiles, in one row or more. */
+export function fitTiles(units: number, blocks: number, width: number, height: number): number {
+  const room = Math.max(60, width - 40 - Math.max(0, blocks - 1) * 50);
+  const tall = Math.max(40, height - 34);
+  let best = SMALLEST;
+  for (let rows = 1; rows <= 3; rows++) {
+    const across = Math.max(1, Math.ceil(units / rows));
+    const byWidth = (room - (across - 1) * GAP) / across;
+    const byHeight = (tall - (rows - 1) * 16) / rows / 1.12;
+    best = Math.max(best, Math.min(LARGEST, byWidth, byHeight));
+  }
+  return Math.floor(best);
+}
+
+/** The gap between cards of a hand, negative where they overlap. */
+export function fitHand(count: number, card: number, width: number): number {
+  if (count < 2) return 9;
+  return Math.min(9, Math.floor((width - 24 - count * card) / (count - 1)));
+}

@@ -50,7 +50,7 @@ export interface Choose {
   option: number;
 }
 
-/** Time in a game that counts it, in milliseconds: all so far, since the question was put, and the longest answer. */
+/** Time, in milliseconds, where a game counts it: in all, since the question was put, and the longest answer. */
 export interface Clock {
   elapsed: number;
   thinking: number;
@@ -297,7 +297,7 @@ export interface OfferDraw {
   type: "offer draw";
 }
 
-/** One legal answer. `card` and `target` are ids of cards in this state, `face` shows a card that lies nowhere in it. `digit` is its number key (1 to 9, else null). */
+/** One legal answer. `card` and `target` are ids of cards in this state, `face` is for a card that lies nowhere. `digit` is its number key (1 to 9, else null). */
 export interface Option {
   index: number;
   key: string;
@@ -382,11 +382,10 @@ export interface Refused {
   words: string;
 }
 
-/** The next game with seats swapped, and this viewer's token for it; wanted by these seats so far. */
+/** Who wants to play again, and once both do the next game with seats swapped; the same tokens speak for it. */
 export interface Rematch {
   wanted: number[];
   match: string | null;
-  token: string | null;
 }
 
 /** A part of a record: frames from `first` on, of `total` + 1 (the start is frame 0). */
@@ -513,8 +512,6 @@ export interface Welcome {
   game: string;
   options: Record<string, string>;
   seats: number[];
-  invitation: string | null;
-  spectate: string | null;
 }
 
 /** A fact or several on a card, and how they are drawn. `of` names stats, printed numbers or "cost". pips: a cost by its resources; number: one in a disc of the group's hue; glyph: the group's; plate: numbers with a slash between; cells: numbers with names above; facts: names with numbers behind; meter: points left of a number; quarters: how much of each group. */
@@ -528,7 +525,7 @@ export interface YourGames {
   games: (Seat | null)[];
 }
 
-/** One zone: which (an index into the description's zones), whose (null if shared), how many, those that can be seen. Cards stand bottom to top; where order counts `depths` tells how many cards lie above each. */
+/** One zone: which (an index into the description's zones), whose (null if shared), how many, and those to be seen. Cards stand bottom to top; where order counts `depths` tells how many cards lie above each. */
 export interface Zone {
   zone: number;
   seat: number | null;

@@ -12,10 +12,12 @@ import typer
 from cardwright.cli.trouble import guarded, leave_quietly
 
 COMMANDS: Final = {
+    "serve": "Serve the table for browsers.",
     "play": "Play a game in the terminal.",
     "resume": "Go on with a saved game.",
     "replay": "Step through a recorded game.",
     "explain": "Show the turning points of a recorded game.",
+    "verify": "Check that a downloaded game was dealt as promised.",
     "games": "List the games.",
     "rules": "Show a game's rules, or one of them.",
     "decks": "List, show and check decks.",

@@ -163,6 +163,11 @@ class Game(Hooks):
         if self.outcome == NOBODY:
             self.finish(DRAW_GAME, "interrupted")
 
+    def agree(self) -> None:
+        """Both players call it a draw."""
+        if self.outcome == NOBODY:
+            self.finish(DRAW_GAME, "a draw was agreed")
+
     # Events
 
     def settle(self, event: Event) -> None:

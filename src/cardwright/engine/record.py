@@ -17,12 +17,13 @@ HEADER = "cardwright record 1"
 MOVE = re.compile(r"^(\d+) (red|blue): (.+?)(?: \[(\d+) ms\])?$")
 CONCEDE = "concede"
 INTERRUPT = "interrupt"
+AGREE = "agree to a draw"
 
 
 class Move:
     """One answer: whose, the option's words, and where time counts the milliseconds that it took.
 
-    Conceding and interruption are written the same way.
+    Conceding, agreeing to a draw and interruption are written the same way.
     """
 
     def __init__(self, seat: Seat, key: str, line: int = 0, milliseconds: int = 0) -> None:
@@ -58,10 +59,14 @@ class Record:
         """Who sits where, as words; no part of the rules."""
         self.moves: list[Move] = []
         self.hash = ""
+        self.commitment = ""
+        """The hash of seed and salt that was shown before the first choice, where a table bound itself."""
+        self.salt = ""
 
     def write(self) -> str:
         """The record as text."""
         lines = [HEADER, f"game: {self.game}", f"version: {self.version}", f"seed: {self.seed}"]
+        lines += [f"commitment: {self.commitment}", f"salt: {self.salt}"] if self.commitment else []
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"seat {seat}: {who}" for seat, who in self.seats.items()]
         for seat, deck in enumerate(self.decks):
@@ -116,6 +121,8 @@ def read_record(text: str) -> tuple[Record, list[str]]:
         [decks[seat] for seat in SEAT_NAMES],
         seats,
     )
+    record.commitment = head.get("commitment", "")
+    record.salt = head.get("salt", "")
     return record, read_moves(record, lines, body)
 
 
@@ -164,6 +171,11 @@ class Match:
         self.game.interrupt()
         self.record.moves.append(Move(0, INTERRUPT))
 
+    def agree(self) -> None:
+        """Both players call it a draw: write it down."""
+        self.game.agree()
+        self.record.moves.append(Move(0, AGREE))
+
     def repeat(self, move: Move) -> str | None:
         """Play a recorded move again; in words why it cannot be played."""
         game = self.game
@@ -174,6 +186,9 @@ class Match:
             return None
         if move.key == INTERRUPT:
             self.interrupt()
+            return None
+        if move.key == AGREE:
+            self.agree()
             return None
         decision = game.decision
         assert decision is not None

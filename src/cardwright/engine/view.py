@@ -237,10 +237,7 @@ def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
         ]
         order = [len(cards) - 1 - index for index in range(len(cards))] if kind.ordered else []
         return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), in_play, order)
-    seen = [card for card in cards if may_see(game, seat, card)]
-    if len(seen) < len(cards) and not kind.ordered:
-        # The seat knows these cards, not where in the hand they are held.
-        seen.sort(key=lambda card: game.faces[card].index)
+    seen = cards_shown(game, seat, zone)
     views = [look_at_card(game, card, False, seat) for card in seen]
     if len(seen) < len(cards):
         for view in views:
@@ -249,6 +246,19 @@ def look_at_zone(game: Game, seat: Seat, zone: int) -> ZoneView:
     if kind.ordered:
         depths = [len(cards) - 1 - index for index in range(len(cards)) if may_see(game, seat, cards[index])]
     return ZoneView(kind.name, NOBODY if kind.shared else zone & 1, len(cards), views, depths)
+
+
+def cards_shown(game: Game, seat: Seat, zone: int) -> list[CardId]:
+    """The cards behind a zone's view, in its order, for whoever runs the game: no viewer may get these."""
+    kind = game.zone_kinds[zone >> 1]
+    cards = game.zones[zone]
+    if kind.in_play:
+        return cards
+    seen = [card for card in cards if may_see(game, seat, card)]
+    if len(seen) < len(cards) and not kind.ordered:
+        # The seat knows these cards, not where in the hand they are held.
+        seen.sort(key=lambda card: game.faces[card].index)
+    return seen
 
 
 def back_of(game: Game, card: CardId) -> CardView:

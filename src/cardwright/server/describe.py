@@ -66,7 +66,7 @@ class Describer:
         return Description(
             card=self.card(),
             group_name=self.look.group_name,
-            groups=[self.group(id) for id in self.look.groups],
+            groups=[self.group(word) for word in self.look.groups],
             types=self.types(),
             stats=[self.stat(name) for name in self.pool.stat_names],
             numbers={name: self.look.numbers.get(name, name) for name in self.pool.number_names},
@@ -99,34 +99,39 @@ class Describer:
         entry, look = self.entry, self.look
         cards = sum(1 for face in self.pool.faces if not face.is_token)
         return GameCard(
-            entry.id, entry.name, look.tagline, entry.pitch, entry.minutes, look.hue, look.texture, look.figure,
-            cards, len(entry.decks()), len(entry.options),
-        )  # fmt: skip
+            entry.id,
+            entry.name,
+            look.tagline,
+            entry.pitch,
+            entry.minutes,
+            look.hue,
+            look.texture,
+            look.figure,
+            cards,
+            len(entry.decks()),
+            len(entry.options),
+        )
 
-    def group(self, id: str) -> Group:
+    def group(self, word: str) -> Group:
         """An element, faction or trait by the word that cards have for it."""
-        declared = self.look.groups[id]
-        name = declared.name or self.name_of_group(id)
-        return Group(id, name, declared.hue, declared.glyph, declared.texture)
+        declared = self.look.groups[word]
+        name = declared.name or self.name_of_group(word)
+        return Group(word, name, declared.hue, declared.glyph, declared.texture)
 
-    def name_of_group(self, id: str) -> str:
+    def name_of_group(self, word: str) -> str:
         """The printed word for a group."""
         for values in self.words.traits.values():
-            if id in values:
-                return values[id]
-        if id in self.words.nouns:
-            return self.vocabulary.noun(id).capitalize()
-        return self.vocabulary.phrase("stats", id) if id in self.words.stats else id
+            if word in values:
+                return values[word]
+        if word in self.words.nouns:
+            return self.vocabulary.noun(word).capitalize()
+        return self.vocabulary.phrase("stats", word) if word in self.words.stats else word
 
     def types(self) -> list[CardType]:
         """The types that cards of the pool have."""
         found = dict.fromkeys(type_of(face) for face in self.pool.faces)
-        nouns = {self.vocabulary.noun(id).lower(): id for id in self.words.nouns}
-        return [
-            CardType(id, id.capitalize(), self.vocabulary.noun(nouns[id], many=True).capitalize()) if id in nouns
-            else CardType(id, id.capitalize(), id.capitalize())
-            for id in found
-        ]  # fmt: skip
+        many = {self.vocabulary.noun(word).lower(): self.vocabulary.noun(word, many=True) for word in self.words.nouns}
+        return [CardType(word, word.capitalize(), many.get(word, word).capitalize()) for word in found]
 
     def stat(self, name: str) -> Stat:
         """A number of cards."""
@@ -150,26 +155,40 @@ class Describer:
         seen = "both" if kind.sight == BOTH_SEE else "owner" if kind.sight == OWNER_SEES else "nobody"
         label = look.label or kind.name.capitalize()
         return ZoneInfo(
-            kind.name, label, look.place, kind.shared, kind.ordered, seen, kind.in_play, look.size,  # type: ignore[arg-type]
-            look.rows, list(look.row_names),
-        )  # fmt: skip
+            kind.name,
+            label,
+            look.place,
+            kind.shared,
+            kind.ordered,
+            seen,
+            kind.in_play,
+            look.size,  # type: ignore[arg-type]
+            look.rows,
+            list(look.row_names),
+        )
 
     def counters(self) -> list[Counter]:
         """The numbers to show."""
         names = [kind.name for kind in self.entry.zone_kinds]
         return [
             Counter(
-                one.fact or one.zone, one.label, one.fact or None, names.index(one.zone) if one.zone else None,
-                one.vital, one.place, one.widget, one.start,
+                one.fact or one.zone,
+                one.label,
+                one.fact or None,
+                names.index(one.zone) if one.zone else None,
+                one.vital,
+                one.place,
+                one.widget,
+                one.start,
             )
             for one in self.look.counter
-        ]  # fmt: skip
+        ]
 
     def keywords(self) -> list[Keyword]:
         """The keywords with what they mean."""
         return [
-            Keyword(self.vocabulary.phrase("keywords", id), word.reminder)
-            for id, word in self.words.keywords.items()
+            Keyword(self.vocabulary.phrase("keywords", word), word.reminder)
+            for word, word in self.words.keywords.items()
             if word.reminder
         ]
 
@@ -190,50 +209,50 @@ class Describer:
     def face(self, face: Face) -> FaceInfo:
         """A card as printed."""
         groups = sorted(self.groups_of(face), key=lambda group: -group[1])
-        kind, type = kind_of(face), type_of(face)
+        kind, sort = kind_of(face), type_of(face)
         figures = self.look.figures
         return FaceInfo(
             index=face.index,
             id=face.id,
             name=face.name,
             kind=face.type_line,
-            type=type,
+            type=sort,
             cost=list(face.cost),
             total=face.total_cost(),
             stats=list(face.stats),
             numbers=dict(zip(self.pool.number_names, face.numbers, strict=False)),
-            keywords=[self.vocabulary.phrase("keywords", id) for id in self.keywords_of(face)],
+            keywords=[self.vocabulary.phrase("keywords", word) for word in self.keywords_of(face)],
             text=face.words,
             flavour=face.flavour,
             token=face.is_token,
             in_decks=not face.is_token,
-            groups=[id for id, _ in groups],
+            groups=[word for word, _ in groups],
             parts=[part for _, part in groups],
-            figure=figures.get(kind, figures.get(type, self.look.figure)),
-            look=self.layout_of(type, kind),
+            figure=figures.get(kind, figures.get(sort, self.look.figure)),
+            look=self.layout_of(sort, kind),
         )
 
     def groups_of(self, face: Face) -> list[tuple[str, int]]:
         """The groups of a card, with how much it is of each."""
         found: list[tuple[str, int]] = []
-        for id in self.look.groups:
-            if id in self.pool.stat_names:
-                part = face.stats[self.pool.stat_names.index(id)]
+        for word in self.look.groups:
+            if word in self.pool.stat_names:
+                part = face.stats[self.pool.stat_names.index(word)]
             else:
-                part = 1 if face.traits & self.pool.bit(id) else 0
+                part = 1 if face.traits & self.pool.bit(word) else 0
             if part > 0:
-                found.append((id, part))
+                found.append((word, part))
         return found
 
     def keywords_of(self, face: Face) -> list[str]:
         """The keywords that a card has in print."""
         names = self.pool.trait_names
-        return [id for id in self.words.keywords if id in names and face.traits & self.pool.bit(id)]
+        return [word for word in self.words.keywords if word in names and face.traits & self.pool.bit(word)]
 
-    def layout_of(self, type: str, kind: str) -> int:
+    def layout_of(self, sort: str, kind: str) -> int:
         """Which of the declared faces a card has: the first for its type or kind, else the one for all others."""
         for index, layout in enumerate(self.look.face):
-            if type in layout.types or kind in layout.types or not layout.types:
+            if sort in layout.types or kind in layout.types or not layout.types:
                 return index
         return len(self.look.face) - 1
 
@@ -251,6 +270,11 @@ def kind_of(face: Face) -> str:
 def face_look(layout: FaceLayout) -> FaceLook:
     """A declared face for the wire."""
     return FaceLook(
-        list(layout.tl), list(layout.tr), list(layout.line), list(layout.bl), list(layout.br), list(layout.tile),
+        list(layout.tl),
+        list(layout.tr),
+        list(layout.line),
+        list(layout.bl),
+        list(layout.br),
+        list(layout.tile),
         layout.small,
-    )  # fmt: skip
+    )

@@ -39,7 +39,7 @@ class Card(Struct, frozen=True):
 
 
 class Zone(Struct, frozen=True):
-    """One zone: which (an index into the description's zones), whose (null if shared), how many, those that can be seen.
+    """One zone: which (an index into the description's zones), whose (null if shared), how many, and those to be seen.
 
     Cards stand bottom to top; where order counts `depths` tells how many cards lie above each.
     """
@@ -71,7 +71,7 @@ class StackLine(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal answer. `card` and `target` are ids of cards in this state, `face` shows a card that lies nowhere in it.
+    """One legal answer. `card` and `target` are ids of cards in this state, `face` is for a card that lies nowhere.
 
     `digit` is its number key (1 to 9, else null).
     """
@@ -137,7 +137,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Time in a game that counts it, in milliseconds: all so far, since the question was put, and the longest answer."""
+    """Time, in milliseconds, where a game counts it: in all, since the question was put, and the longest answer."""
 
     elapsed: int
     thinking: int
@@ -162,11 +162,10 @@ class Fairness(Struct, frozen=True):
 
 
 class Rematch(Struct, frozen=True):
-    """The next game with seats swapped, and this viewer's token for it; wanted by these seats so far."""
+    """Who wants to play again, and once both do the next game with seats swapped; the same tokens speak for it."""
 
     wanted: list[int]
     match: str | None
-    token: str | None
 
 
 class Position(Struct, frozen=True):
@@ -207,8 +206,6 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     game: str
     options: dict[str, str]
     seats: list[int]
-    invitation: str | None
-    spectate: str | None
 
 
 class Refused(Struct, frozen=True, tag="refused"):

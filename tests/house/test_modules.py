@@ -11,7 +11,7 @@ from tests.house.sources import COMPILED, PACKAGE, TESTS, game_names, modules_un
 
 LONGEST: Final = 400
 NAMELESS: Final = {"utils.py", "helpers.py", "common.py", "misc.py"}
-GENERAL_LAYERS: Final = ("engine", "text", "effects", "agents", "lab", "cli", "testing")
+GENERAL_LAYERS: Final = ("engine", "text", "effects", "agents", "lab", "cli", "testing", "server")
 SLOW_WHEN_COMPILED: Final = {"dataclass", "NamedTuple", "namedtuple"}
 
 

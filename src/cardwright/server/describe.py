@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from cardwright import games
-from cardwright.engine.zones import BOTH_SEE, OWNER_SEES
+from cardwright.engine.zones import BOTH_SEE, NOBODY_SEES, OWNER_SEES
 from cardwright.server.description import (
     CardType,
     Counter,
@@ -30,6 +30,13 @@ from cardwright.text.words import Vocabulary, load_vocabulary
 if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry
     from cardwright.engine.face import Face
+
+
+SIGHTS: Final[dict[int, Literal["nobody", "owner", "both"]]] = {
+    NOBODY_SEES: "nobody",
+    OWNER_SEES: "owner",
+    BOTH_SEE: "both",
+}
 
 
 @cache
@@ -152,7 +159,6 @@ class Describer:
         """A zone with its place on the table."""
         kind = self.entry.zone_kinds[index]
         look = self.look.zones.get(kind.name, ZoneLook("front" if kind.in_play else "pile"))
-        seen = "both" if kind.sight == BOTH_SEE else "owner" if kind.sight == OWNER_SEES else "nobody"
         label = look.label or kind.name.capitalize()
         return ZoneInfo(
             kind.name,
@@ -160,9 +166,9 @@ class Describer:
             look.place,
             kind.shared,
             kind.ordered,
-            seen,
+            SIGHTS[kind.sight],
             kind.in_play,
-            look.size,  # type: ignore[arg-type]
+            look.size,
             look.rows,
             list(look.row_names),
         )
@@ -187,9 +193,9 @@ class Describer:
     def keywords(self) -> list[Keyword]:
         """The keywords with what they mean."""
         return [
-            Keyword(self.vocabulary.phrase("keywords", word), word.reminder)
-            for word, word in self.words.keywords.items()
-            if word.reminder
+            Keyword(self.vocabulary.phrase("keywords", word), declared.reminder)
+            for word, declared in self.words.keywords.items()
+            if declared.reminder
         ]
 
     def decks(self, faces: list[FaceInfo]) -> list[DeckInfo]:

@@ -53,7 +53,7 @@ class Lens:
             if event.target < 0 or event.card < 0:
                 continue
             mark = self.ids.pop(event.card, None)
-            if id is None or event.moved == NOBODY:
+            if mark is None or event.moved == NOBODY:
                 continue
             if self.sees_into(game, event.target):
                 self.ids[event.moved] = mark
@@ -80,7 +80,7 @@ class Lens:
     def keep(self, ref: Ref, kept: dict[Ref, int]) -> int:
         """The id of a card where it lies: the one that it came with, or a new one."""
         mark = self.ids.get(ref)
-        if id is None:
+        if mark is None:
             self.next += 1
             mark = self.next
         kept[ref] = mark
@@ -89,7 +89,7 @@ class Lens:
     def id_in(self, entry: Entry, ref: Ref) -> int | None:
         """The id of a card in an event: known before, or of a face that this viewer saw as it happened."""
         mark = self.told.get(ref)
-        if id is None and may_know(entry.faces, self.viewer):
+        if mark is None and may_know(entry.faces, self.viewer):
             mark = self.ids.get(ref)
         return mark
 
@@ -98,7 +98,7 @@ class Lens:
         if ref < 0:
             return None
         mark = self.told.get(ref)
-        if id is None and game.in_play[ref & CARD_MASK] is not None:
+        if mark is None and game.in_play[ref & CARD_MASK] is not None:
             mark = self.ids.get(ref)
         return mark
 

@@ -10,13 +10,13 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from cardwright import games
-from cardwright.agents.roster import NAMES
 from cardwright.engine.errors import SetupError
 from cardwright.server import requests
 from cardwright.server.dealing import open_match
 from cardwright.server.decklists import check_deck
 from cardwright.server.describe import describe, shelf
 from cardwright.server.joining import SeatTaken, WrongSecret, find_games, join, role_at
+from cardwright.server.levels import HINTS
 from cardwright.server.practice import continue_match
 from cardwright.server.replays import show_replay
 from cardwright.server.tokens import ROLES
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 B = TypeVar("B")
 Handler = Callable[["Request"], Awaitable[Response]]
-HINT_LEVEL: Final = NAMES[0]
 MOST_TOKENS: Final = 50
 
 
@@ -140,7 +139,7 @@ class Desk:
         if table is None or table.decider is None or table.decider not in seats:
             raise NotYet("A hint is for whoever is asked.")
         number, keys = table.next_question(table.decider), table.game.keys()
-        thought = await self.hub.hint(table, HINT_LEVEL)
+        thought = await self.hub.hint(table, HINTS)
         return reply(requests.Hint(number, thought.option, keys[thought.option], thought.weights))
 
     async def record(self, request: Request) -> Response:

@@ -46,12 +46,9 @@ def think(question: Question) -> Thought:
     from cardwright.agents.roster import agent_named
 
     match = recall(question)
-    agent = agent_named(question.level)
+    agent = agent_named(question.level, question.deal.game)
     situation = situation_at(match.game, question.deal.seed, len(question.moves))
-    consider = getattr(agent, "consider", None)
-    if consider is None:
-        return Thought(agent.choose(situation), [])
-    candidates = consider(situation)
+    candidates = agent.consider(situation)
     weights = [0.0] * situation.count()
     for candidate in candidates:
         weights[candidate.index] = candidate.chance

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const dist = join(import.meta.dirname, '..', 'dist');
+const dist = join(import.meta.dirname, '..', '..', 'src', 'cardwright', 'server', 'static');
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
 const named = [...html.matchAll(/(?:src|href)="\/?(assets\/[^"]+)"/g)].map((match) => match[1]);
 const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`);

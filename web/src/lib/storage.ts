@@ -23,6 +23,9 @@ export interface Place {
   game: string;
   token: string;
   watches: boolean;
+  /** The secrets for links, where this browser dealt the game. */
+  invitation?: string | null;
+  spectate?: string | null;
 }
 
 const MOST_PLACES = 40;
@@ -39,7 +42,7 @@ export function forget(match: string): void {
   keep('places', places().filter((one) => one.match !== match));
 }
 
-export const takeSeat = (seated: Seated): void => remember({ match: seated.match, game: seated.game, token: seated.token, watches: false });
+export const takeSeat = ({ match, game, token, invitation, spectate }: Seated): void => remember({ match, game, token, watches: false, invitation, spectate });
 
 export interface SavedDeck {
   id: string;

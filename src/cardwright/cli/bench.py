@@ -75,7 +75,7 @@ def measure(folder: Path, with_peers: bool, rounds: int, seconds: float) -> "Rep
     return Report(
         compiled=is_compiled(),
         python=sys.version.split()[0],
-        games={name: game_speed(entry, own[name], twins[name], rivals) for name, entry in entries.items()},
+        games={name: game_speed(entry, own[name], twins[name], rivals, seconds) for name, entry in entries.items()},
         peers={name: PeerSpeed(decisions_per_s=median(rates)) for name, rates in rivals.items()},
         cards={name: cards_speed(name, folder / f"cache-{name}") for name in entries},
         startup_s=startup_seconds(),
@@ -94,11 +94,16 @@ def take_turn(player: "Player", rates: dict[str, list[float]], seconds: float) -
 
 
 def game_speed(
-    entry: "GameEntry", own: list[tuple[float, float]], twin: list[float], rivals: dict[str, list[float]]
+    entry: "GameEntry",
+    own: list[tuple[float, float]],
+    twin: list[float],
+    rivals: dict[str, list[float]],
+    seconds: float,
 ) -> "GameSpeed":
     """The figures of one of our games."""
     from cardwright.cli.speed.own import microseconds, sample_positions
     from cardwright.cli.speed.report import GameSpeed
+    from cardwright.cli.speed.searching import search_speed
 
     rates = [decisions for decisions, _ in own]
     games = median(rate for _, rate in own)
@@ -112,6 +117,7 @@ def game_speed(
         interpreted_decisions_per_s=median(twin) if twin else None,
         compiled_ratio=ratio(rates, twin) if twin else None,
         peer_ratios={name: ratio(rates, others) for name, others in rivals.items()},
+        search=search_speed(entry, seconds),
     )
 
 

@@ -8,6 +8,15 @@ TARGETS: Final = {"open_spiel/crazy_eights": 0.6, "rlcard/uno": 5.0}
 """What a game of ours should reach, as a multiple of a peer's decisions per second."""
 
 
+class SearchSpeed(Struct, kw_only=True):
+    """The tree search in mid-game positions, and where its time goes."""
+
+    iterations_per_s: float
+    rules_share: float
+    sampler_share: float
+    tree_share: float
+
+
 class GameSpeed(Struct, kw_only=True):
     """One of our games."""
 
@@ -19,6 +28,7 @@ class GameSpeed(Struct, kw_only=True):
     interpreted_decisions_per_s: float | None
     compiled_ratio: float | None
     peer_ratios: dict[str, float]
+    search: SearchSpeed
 
 
 class PeerSpeed(Struct, kw_only=True):
@@ -84,6 +94,10 @@ def game_lines(game: GameSpeed) -> list[Line]:
         found.append(limit("compiled to interpreted", game.compiled_ratio, "x", 5, "at least"))
     found.append(limit("clone", game.clone_us, "µs", 3, "at most"))
     found.append(Line("view", f"{game.view_us:.2f} µs"))
+    search = game.search
+    found.append(limit("search", search.iterations_per_s, "iterations/s", 3000, "at least"))
+    shares = (("rules", search.rules_share), ("sampler", search.sampler_share), ("tree", search.tree_share))
+    found.append(Line("its time", ", ".join(f"{name} {share:.0%}" for name, share in shares)))
     return found
 
 
@@ -95,4 +109,5 @@ def limit(what: str, measured: float, unit: str, target: float, sense: Literal["
     """A figure with its target."""
     space = "" if unit == "x" else " "
     is_met = {"at least": measured >= target, "at most": measured <= target, "under": measured < target}[sense]
-    return Line(what, f"{measured:.2f}{space}{unit}", f"{sense} {target:g}{space}{unit}", is_met)
+    shown = f"{measured:,.0f}" if measured >= 1000 else f"{measured:.2f}"
+    return Line(what, f"{shown}{space}{unit}", f"{sense} {target:,g}{space}{unit}", is_met)

@@ -8,9 +8,10 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import pytest
 
 from cardwright import games
-from cardwright.agents.agent import Agent, Situation
+from cardwright.agents.agent import Agent, Situation, situation_at
 from cardwright.agents.roster import agent_named
 from cardwright.engine.game import DRAW_GAME
+from cardwright.engine.record import Match, Record
 from cardwright.lab import duel as duels
 from cardwright.lab.arena import MOST_FAILURES, Arena
 from cardwright.lab.duel import DeckList, Duel, Fought, fight
@@ -76,6 +77,16 @@ def test_greedy_beats_random_and_the_counts_agree(bands: list[DeckList]) -> None
 def test_the_same_duel_is_the_same_game(bands: list[DeckList]) -> None:
     duel = Duel("skirmish", 7, ("greedy", "random"), (bands[0], bands[1]))
     assert fight(duel) == fight(duel)
+
+
+def test_a_duel_is_the_game_that_its_command_plays(skirmish: SkirmishEntry, bands: list[DeckList]) -> None:
+    mixed = DeckList("mixed", tuple(bands[0].cards[index] for index in (0, 1, 0, 2, 3, 1)))
+    duel = Duel("skirmish", 7, ("greedy", "random"), (mixed, bands[1]))
+    match = Match(skirmish, Record("skirmish", "", 7, {}, [deck.cards for deck in duel.decks], {}))
+    agents = [agent_named(name, "skirmish") for name in duel.agents]
+    while (decision := match.game.decision) is not None:
+        match.choose(agents[decision.seat].choose(situation_at(match.game, 7, len(match.record.moves))))
+    assert fight(duel) == Fought(match.game.outcome, len(match.record.moves))
 
 
 def test_draws_count_half() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from shlex import quote
@@ -66,7 +67,9 @@ def play_out(
     agents: Sequence[Agent],
 ) -> Fought:
     """Let two agents play a game, each with chance of its own that no other game shares."""
-    game: Game = entry.start(decks, options, seed)
+    # In the order of a record, so that the game can be played again from its command.
+    lists = [list(Counter(deck).elements()) for deck in decks]
+    game: Game = entry.start(lists, options, seed)
     moves = 0
     while (decision := game.decision) is not None:
         game.choose(agents[decision.seat].choose(situation_at(game, seed, moves)))

@@ -76,6 +76,9 @@ class Toy(Game):
             marks.append(f"of {seat_name(self.owners[card])}")
         return marks
 
+    def knows_list(self, seat: Seat, owner: Seat) -> bool:
+        return True
+
     def deck_zone(self, seat: Seat) -> int:
         return DECK * 2 + seat
 

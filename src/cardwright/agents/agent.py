@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine.game import Game
 from cardwright.engine.ids import Seat
 from cardwright.engine.rng import Rng, seeded
-from cardwright.engine.sample import sample
+from cardwright.engine.sample import Belief
 from cardwright.engine.view import View
 
 STRIDE = 1_000_003
@@ -17,7 +17,7 @@ STRIDE = 1_000_003
 class Situation:
     """A decision as its seat meets it."""
 
-    __slots__ = ("_game", "rng", "seat")
+    __slots__ = ("_belief", "_game", "rng", "seat")
 
     def __init__(self, game: Game, rng: Rng) -> None:
         decision = game.decision
@@ -26,6 +26,7 @@ class Situation:
         self.seat: Seat = decision.seat
         self.rng = rng
         """Chance of the player's own, which tells nothing of the game's."""
+        self._belief: Belief | None = None
 
     def view(self) -> View:
         """Everything that the seat may see."""
@@ -39,7 +40,9 @@ class Situation:
 
     def world(self) -> Game:
         """A game that agrees with all the seat knows, its hidden cards dealt anew; play in it at will."""
-        return sample(self._game, self.seat, self.rng)
+        if self._belief is None:
+            self._belief = Belief(self._game, self.seat)
+        return self._belief.world(self.rng)
 
 
 class Candidate:

@@ -22,6 +22,7 @@ class FolderEntry(GameEntry):
     def pool(self) -> Pool:
         if self.loaded is None:
             self.loaded = load_pool(self.home, self.zone_kinds, self.phases)
+            self.loaded.presets = [listed(self.loaded, deck) for deck in self.decks()]
         return self.loaded
 
     def decks(self) -> Sequence[Deck]:
@@ -29,3 +30,13 @@ class FolderEntry(GameEntry):
         return [
             Deck(deck["id"], deck["name"], deck["plan"], tuple(read_lines(deck["cards"]))) for deck in content["deck"]
         ]
+
+
+def listed(pool: Pool, deck: Deck) -> list[int]:
+    """The numbers of a deck's faces; a name that no card has is the deck check's to report."""
+    found: list[int] = []
+    for name in deck.cards:
+        face = pool.find(name)
+        if face is not None:
+            found.append(face.index)
+    return found

@@ -316,16 +316,20 @@ class Hooks(Listeners):
         return 0
 
     def knows_list(self, seat: Seat, owner: Seat) -> bool:
-        """Whether a seat knows which cards an owner's deck was made of."""
-        return True
+        """Whether a seat knows which cards an owner's deck was made of: its own, unless the rules share lists."""
+        return seat == owner
 
     def may_be_listed(self, face: Face) -> bool:
         """Whether a hidden card of a deck could be this one."""
         return not face.is_token
 
-    def most_copies(self) -> int:
-        """How many of one name a deck may hold, for guessing at a list."""
+    def most_copies(self, face: Face) -> int:
+        """How many of one card a deck may hold, for guessing at a list."""
         return 1
+
+    def camp(self, face: Face) -> int:
+        """What a card binds its deck to, 0 for nothing: no deck holds cards of two camps."""
+        return 0
 
     def standing(self, seat: Seat) -> list[int]:
         """A seat's points, life and the like, in the order of the entry's `standing`; cards agents count."""

@@ -24,6 +24,8 @@ class Pool:
         self.number_names: list[str] = number_names if number_names is not None else []
         self.remembers = remembers
         """The kinds of events that some text asks about afterwards."""
+        self.presets: list[list[int]] = []
+        """The preset decks by the numbers of their faces, for guessing at lists."""
         self.by_name: dict[str, Face] = {face.name.lower(): face for face in faces}
         self.hears_from_hand = 0
         for face in faces:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.games.bounty.card import CardInPlay
+from cardwright.games.bounty.deckrules import USUAL_LIMIT
 from cardwright.games.bounty.income import MOST_NATURAL, MOST_RESOURCE, total_rpt
-from cardwright.games.bounty.rulebook import FIGHTER
+from cardwright.games.bounty.rulebook import FIGHTER, LIMIT
 from cardwright.games.bounty.zones import DEPLOY, FIELD, PHASES, SECOND_DEPLOY, SETUP, STAGES, TURN
 
 if TYPE_CHECKING:
@@ -131,6 +133,11 @@ def stack_lines(game: Bounty) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]
 def standing(game: Bounty, seat: Seat) -> list[int]:
     """A seat's points, income and resource."""
     return [game.points[seat], total_rpt(game, seat), game.resource[seat]]
+
+
+def most_copies(face: Face) -> int:
+    """BOU-04: how many of a card a deck may hold."""
+    return face.numbers[LIMIT] or USUAL_LIMIT
 
 
 def broken_invariants(game: Bounty) -> list[str]:

@@ -374,6 +374,13 @@ class Bounty(State):
     def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
         return facts.stack_lines(self)
 
+    def most_copies(self, face: Face) -> int:
+        return facts.most_copies(face)
+
+    def camp(self, face: Face) -> int:
+        """BOU-03: a deck is of one faction."""
+        return face.traits & self.rulebook.factions
+
     def standing(self, seat: Seat) -> list[int]:
         return facts.standing(self, seat)
 

@@ -69,6 +69,7 @@ class Rulebook:
         self.brute = pool.bit("brute")
         self.cunning = pool.bit("cunning")
         self.neutral = pool.bit("neutral")
+        self.factions = self.swarm | self.brute | self.cunning
         self.fuse = pool.bit("fuse")
         self.hidden_traits = self.trap | self.set_trap
         """What everybody knows of a card that lies face-down (BOU-46)."""

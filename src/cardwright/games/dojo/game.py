@@ -274,7 +274,7 @@ class Dojo(Game):
     def may_be_listed(self, face: Face) -> bool:
         return not face.traits & self.rulebook.character
 
-    def most_copies(self) -> int:
+    def most_copies(self, face: Face) -> int:
         return self.rulebook.copy_limit
 
     def caches(self) -> tuple[str, ...]:

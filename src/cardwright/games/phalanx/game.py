@@ -18,6 +18,7 @@ from cardwright.games.phalanx import facts
 from cardwright.games.phalanx.card import WORKS, CardInPlay
 from cardwright.games.phalanx.changes import change_card, destroy_all, fail_draw, lose_life, tell_play
 from cardwright.games.phalanx.check import CHECK
+from cardwright.games.phalanx.deckrules import MOST_COPIES
 from cardwright.games.phalanx.events import Due
 from cardwright.games.phalanx.layout import close_zone
 from cardwright.games.phalanx.rulebook import (
@@ -343,6 +344,9 @@ class Phalanx(Game):
             return True
         bonus = self.stat(card, HP) - self.faces[card].stats[HP]
         return sort == CHARACTER and face.stats[HP] + bonus > thing.damage
+
+    def most_copies(self, face: Face) -> int:
+        return MOST_COPIES
 
     def resample(self, seat: Seat, rng: Rng) -> None:
         """PHX-84: in a world that a seat believes in, the enemy's conditions are those that the cards suggest."""

@@ -9,16 +9,18 @@ from cardwright.engine.ability import GRANT, Frame
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.rng import Rng
 from cardwright.engine.statics import TRAITS
 from cardwright.engine.table import Ghost
 from cardwright.games.tempest import facts
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.damage import deal
 from cardwright.games.tempest.deaths import DEATHS, is_anybody_doomed, pay_for_death
+from cardwright.games.tempest.deckrules import MOST_COPIES
 from cardwright.games.tempest.energy import ChooseColour, PayParts, can_pay_parts, covers, price_of, purse
 from cardwright.games.tempest.fight import StartFight
 from cardwright.games.tempest.phases import ACTS
-from cardwright.games.tempest.plans import earn
+from cardwright.games.tempest.plans import earn, guessed_choices
 from cardwright.games.tempest.play import cast_creature, may_play
 from cardwright.games.tempest.rulebook import CREATURE, HP, SPE, WEATHERS
 from cardwright.games.tempest.stack import find_card
@@ -321,6 +323,13 @@ class Tempest(State):
     def tells_of(self, face: Face) -> int:
         """TEM-60, TEM-105: energy tells the colour of a drawn card, a search whether there was a creature."""
         return self.rulebook.colours[face.index] * 4 + self.rulebook.sorts[face.index]
+
+    def most_copies(self, face: Face) -> int:
+        return MOST_COPIES
+
+    def resample(self, seat: Seat, rng: Rng) -> None:
+        """TEM-53: in a world that a seat believes in, the opponent's plans, still secret, may be any."""
+        self.choosing = guessed_choices(self.choosing, seat, rng)
 
     def standing(self, seat: Seat) -> list[int]:
         return facts.standing(self, seat)

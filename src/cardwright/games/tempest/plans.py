@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.engine.ids import NOBODY, Seat
+from cardwright.engine.rng import Rng
 from cardwright.games.tempest.rulebook import BROWN, COLOUR_COUNT
 
 if TYPE_CHECKING:
@@ -61,3 +62,15 @@ def earn(game: Tempest, seat: Seat, colour: int) -> None:
 def has_plans(game: Tempest, seat: Seat) -> bool:
     """Whether a seat's plans are chosen and shown."""
     return game.plans[seat * PLAN_NUMBERS] != NOBODY
+
+
+def guessed_choices(choices: tuple[int, ...], seat: Seat, rng: Rng) -> tuple[int, ...]:
+    """TEM-52: choices still secret, with any that are legal in place of the opponent's."""
+    opponent = 1 - seat
+    start = opponent * PLAN_NUMBERS
+    if not 0 <= opponent <= 1 or len(choices) < start + PLAN_NUMBERS:
+        return choices
+    first = rng.below(len(PLANS) - 1)
+    second = first + 1 + rng.below(len(PLANS) - 1 - first)
+    guess = (first, rng.below(COLOUR_COUNT), second, rng.below(COLOUR_COUNT))
+    return (*choices[:start], *guess, *choices[start + PLAN_NUMBERS :])

@@ -7,7 +7,7 @@ from typing import Self, cast
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
-from cardwright.engine.face import Thing
+from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
 from cardwright.engine.pool import Pool
@@ -16,9 +16,11 @@ from cardwright.games.wellspring import facts
 from cardwright.games.wellspring.battle import is_enemy
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.damage import exile_for_damage
+from cardwright.games.wellspring.deckrules import MOST_COPIES, MOST_HEROES
 from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForEffect, can_cover, count_funds
 from cardwright.games.wellspring.priority import PRIORITIES
 from cardwright.games.wellspring.rulebook import ATTACK, CREATURE, HEALTH, Rulebook
+from cardwright.games.wellspring.secrets import guess_secrets
 from cardwright.games.wellspring.stack import (
     ATTACK as ATTACK_OBJECT,
 )
@@ -339,6 +341,17 @@ class Wellspring(Game):
         if not self.forbidden >> kinds.TARGET & 1:
             return True
         return not self.is_forbidden(kinds.TARGET, Event(kinds.TARGET, seat, ref, source))
+
+    def most_copies(self, face: Face) -> int:
+        return MOST_HEROES if face.traits & self.rulebook.hero else MOST_COPIES
+
+    def camp(self, face: Face) -> int:
+        """WEL-10: a deck has one hero."""
+        return face.index + 1 if face.traits & self.rulebook.hero else 0
+
+    def resample(self, seat: Seat, rng: Rng) -> None:
+        """WEL-13, WEL-18: what the opponent has decided in secret may be anything."""
+        guess_secrets(self, seat, rng)
 
     def caches(self) -> tuple[str, ...]:
         return ("quiet", "funds", "counted_at")

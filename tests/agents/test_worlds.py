@@ -11,6 +11,7 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import Seat
 from cardwright.engine.rng import Rng, seeded
 from cardwright.engine.sample import sample
+from cardwright.engine.step import Decision
 from cardwright.engine.view import may_see
 from cardwright.testing.secrecy import check_worlds_differ, shown
 from tests.agents.positions import GAMES, positions
@@ -19,6 +20,12 @@ from tests.agents.positions import GAMES, positions
 def truth(game: Game, _seat: Seat, _rng: Rng) -> Game:
     """A sampler that cheats."""
     return game.clone()
+
+
+def asked_in(game: Game) -> Decision:
+    """What is asked now."""
+    assert game.decision is not None
+    return game.decision
 
 
 def listed(game: Game, owner: Seat) -> list[str]:
@@ -103,11 +110,12 @@ def test_what_the_opponent_chose_in_secret_is_made_up(name: str) -> None:
     for seed in range(12):
         game = entry.start(lists, {}, 7)
         rng = seeded(seed)
-        assert game.decision is not None
-        first = game.decision.seat
-        while (decision := game.decision) and decision.secret and decision.seat == first:
+        decision = asked_in(game)
+        first = decision.seat
+        while decision.secret and decision.seat == first:
             game.choose(rng.below(len(decision.options)))
-        if not decision or not decision.secret:
+            decision = asked_in(game)
+        if not decision.secret:
             return
         world = sample(game, decision.seat, seeded(9))
         known = shown(game, decision.seat)

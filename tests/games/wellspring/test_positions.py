@@ -7,6 +7,7 @@ from cardwright.engine.game import Game
 from cardwright.engine.options import read_options
 from cardwright.engine.position import read_position
 from cardwright.games.wellspring import entry
+from cardwright.games.wellspring.zones import DECK, HAND
 
 POSITION = """
 turn: 6
@@ -70,9 +71,15 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
         "active must be red or blue, not 'green'",
         "blue's mana must be like `2F W`, not '3X'",
         "Stoke does not stay on the battlefield",
-        "Moss Ox: there is no mark 'tired'",
         "there is no card 'Mos Ox' (did you mean \"Moss Ox\"?)",
         "Calf is a token: it exists on the battlefield only",
         "no cards can be put into red's 'stack'",
+        "Moss Ox: there is no mark 'tired'",
         "Snare: there is no 'Hush' on the battlefield",
     ]
+
+
+def test_a_number_stands_for_so_many_cards_that_do_not_matter() -> None:
+    game = arrange("red hand: 3\nblue deck: 5")
+
+    assert [len(game.zone(HAND, 0)), len(game.zone(HAND, 1)), len(game.zone(DECK, 1))] == [3, 0, 5]

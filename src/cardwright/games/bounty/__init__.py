@@ -18,7 +18,7 @@ from cardwright.games.bounty.setup import Begin, lay_decks
 from cardwright.games.bounty.zones import PHASES, ZONE_KINDS
 
 
-class BountyEntry(FolderEntry):
+class BountyEntry(FolderEntry[Bounty, Rulebook]):
     """What Bounty tells about itself."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class BountyEntry(FolderEntry):
         self.standing = ("points", "RPT", "resource")
         self.home = Path(__file__).parent
         self.loaded = None
-        self.rulebooks: dict[str, Rulebook] = {}
+        self.rulebooks = {}
 
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         return deck_problems(self.pool(), names)
@@ -44,22 +44,16 @@ class BountyEntry(FolderEntry):
         game.advance()
         return game
 
-    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
-        game = self.lay(options, seed)
-        Arranger(game, position).arrange()
-        game.advance()
-        return game
+    def write_rulebook(self, options: dict[str, str]) -> Rulebook:
+        return Rulebook(self.pool(), options)
 
     def lay(self, options: dict[str, str], seed: int) -> Bounty:
-        """An empty table for these options."""
-        key = " ".join(options.values())
-        rulebook = self.rulebooks.get(key)
-        if rulebook is None:
-            rulebook = Rulebook(self.pool(), options)
-            self.rulebooks[key] = rulebook
         game = Bounty()
-        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        game.lay_duel(self.rulebook(options), self.pool(), seeded(seed))
         return game
+
+    def set_out(self, game: Bounty, position: Position) -> None:
+        Arranger(game, position).arrange()
 
 
 entry = BountyEntry()

@@ -20,7 +20,7 @@ from cardwright.games.dojo.setup import DrawOpeningHands, lay_decks
 from cardwright.games.dojo.zones import PHASES, ZONE_KINDS
 
 
-class DojoEntry(FolderEntry):
+class DojoEntry(FolderEntry[Dojo, Rulebook]):
     """What Dojo tells about itself."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class DojoEntry(FolderEntry):
         self.phases = PHASES
         self.home = Path(__file__).parent
         self.loaded = None
-        self.rulebooks: dict[str, Rulebook] = {}
+        self.rulebooks = {}
         self.listed: dict[tuple[str, ...], list[Face]] = {}
 
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
@@ -52,12 +52,6 @@ class DojoEntry(FolderEntry):
         game.advance()
         return game
 
-    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
-        game = self.lay(options, seed)
-        Arranger(game, position).arrange()
-        game.advance()
-        return game
-
     def faces_of(self, names: tuple[str, ...]) -> list[Face]:
         """The faces of a legal list, the character first; looked up once for each list."""
         known = self.listed.get(names)
@@ -69,16 +63,16 @@ class DojoEntry(FolderEntry):
         self.listed[names] = ordered
         return ordered
 
+    def write_rulebook(self, options: dict[str, str]) -> Rulebook:
+        return Rulebook(self.pool(), options)
+
     def lay(self, options: dict[str, str], seed: int) -> Dojo:
-        """An empty table for these options."""
-        key = " ".join(options.values())
-        rulebook = self.rulebooks.get(key)
-        if rulebook is None:
-            rulebook = Rulebook(self.pool(), options)
-            self.rulebooks[key] = rulebook
         game = Dojo()
-        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        game.lay_duel(self.rulebook(options), self.pool(), seeded(seed))
         return game
+
+    def set_out(self, game: Dojo, position: Position) -> None:
+        Arranger(game, position).arrange()
 
 
 entry = DojoEntry()

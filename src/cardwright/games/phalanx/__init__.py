@@ -18,7 +18,7 @@ from cardwright.games.phalanx.setup import OpenGame, lay_decks
 from cardwright.games.phalanx.zones import PHASES, STEPS, ZONE_KINDS
 
 
-class PhalanxEntry(FolderEntry):
+class PhalanxEntry(FolderEntry[Phalanx, Rulebook]):
     """What Phalanx tells about itself."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class PhalanxEntry(FolderEntry):
         self.track = STEPS[1:]
         self.home = Path(__file__).parent
         self.loaded = None
-        self.rulebooks: dict[str, Rulebook] = {}
+        self.rulebooks = {}
 
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         return deck_problems(self.pool(), names, options or {})
@@ -45,22 +45,16 @@ class PhalanxEntry(FolderEntry):
         game.advance()
         return game
 
-    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
-        game = self.lay(options, seed)
-        Arranger(game, position).arrange()
-        game.advance()
-        return game
+    def write_rulebook(self, options: dict[str, str]) -> Rulebook:
+        return Rulebook(self.pool(), options)
 
     def lay(self, options: dict[str, str], seed: int) -> Phalanx:
-        """An empty table for these options."""
-        key = " ".join(options.values())
-        rulebook = self.rulebooks.get(key)
-        if rulebook is None:
-            rulebook = Rulebook(self.pool(), options)
-            self.rulebooks[key] = rulebook
         game = Phalanx()
-        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        game.lay_duel(self.rulebook(options), self.pool(), seeded(seed))
         return game
+
+    def set_out(self, game: Phalanx, position: Position) -> None:
+        Arranger(game, position).arrange()
 
 
 entry = PhalanxEntry()

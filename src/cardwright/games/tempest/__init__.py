@@ -18,7 +18,7 @@ from cardwright.games.tempest.setup import OpenGame, lay_decks
 from cardwright.games.tempest.zones import PHASES, ZONE_KINDS
 
 
-class TempestEntry(FolderEntry):
+class TempestEntry(FolderEntry[Tempest, Rulebook]):
     """What Tempest tells about itself."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class TempestEntry(FolderEntry):
         self.standing = ("round wins", "energy", "plan colours")
         self.home = Path(__file__).parent
         self.loaded = None
-        self.rulebooks: dict[str, Rulebook] = {}
+        self.rulebooks = {}
 
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         return deck_problems(self.pool(), names)
@@ -44,22 +44,16 @@ class TempestEntry(FolderEntry):
         game.advance()
         return game
 
-    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
-        game = self.lay(options, seed)
-        Arranger(game, position).arrange()
-        game.advance()
-        return game
+    def write_rulebook(self, options: dict[str, str]) -> Rulebook:
+        return Rulebook(self.pool(), options)
 
     def lay(self, options: dict[str, str], seed: int) -> Tempest:
-        """An empty table for these options."""
-        key = " ".join(options.values())
-        rulebook = self.rulebooks.get(key)
-        if rulebook is None:
-            rulebook = Rulebook(self.pool(), options)
-            self.rulebooks[key] = rulebook
         game = Tempest()
-        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        game.lay_duel(self.rulebook(options), self.pool(), seeded(seed))
         return game
+
+    def set_out(self, game: Tempest, position: Position) -> None:
+        Arranger(game, position).arrange()
 
 
 entry = TempestEntry()

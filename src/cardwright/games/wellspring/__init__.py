@@ -18,7 +18,7 @@ from cardwright.games.wellspring.setup import FlipCoin, lay_decks
 from cardwright.games.wellspring.zones import PHASES, WINDOWS, ZONE_KINDS
 
 
-class WellspringEntry(FolderEntry):
+class WellspringEntry(FolderEntry[Wellspring, Rulebook]):
     """What Wellspring tells about itself."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class WellspringEntry(FolderEntry):
         self.track = WINDOWS[1:]
         self.home = Path(__file__).parent
         self.loaded = None
-        self.rulebooks: dict[str, Rulebook] = {}
+        self.rulebooks = {}
 
     def check_deck(self, names: Sequence[str], options: Mapping[str, str] | None = None) -> list[str]:
         return deck_problems(self.pool(), names)
@@ -44,22 +44,16 @@ class WellspringEntry(FolderEntry):
         game.advance()
         return game
 
-    def arrange(self, position: Position, options: dict[str, str], seed: int) -> Game:
-        game = self.lay(options, seed)
-        Arranger(game, position).arrange()
-        game.advance()
-        return game
+    def write_rulebook(self, options: dict[str, str]) -> Rulebook:
+        return Rulebook(self.pool(), options)
 
     def lay(self, options: dict[str, str], seed: int) -> Wellspring:
-        """An empty table for these options."""
-        key = " ".join(options.values())
-        rulebook = self.rulebooks.get(key)
-        if rulebook is None:
-            rulebook = Rulebook(self.pool(), options)
-            self.rulebooks[key] = rulebook
         game = Wellspring()
-        game.lay_duel(rulebook, self.pool(), seeded(seed))
+        game.lay_duel(self.rulebook(options), self.pool(), seeded(seed))
         return game
+
+    def set_out(self, game: Wellspring, position: Position) -> None:
+        Arranger(game, position).arrange()
 
 
 entry = WellspringEntry()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardwright.engine import kinds
-from cardwright.engine.ids import SEAT_NAMES, Seat, seat_name
+from cardwright.engine.ids import CARD_MASK, SEAT_NAMES, Seat, seat_name
 from cardwright.testing.layout import spoken
 from cardwright.testing.scene import Scene
 from cardwright.testing.words import are_alike, matching
@@ -140,11 +140,8 @@ class Player:
     def was_taken(self, word: str, told: int) -> bool:
         """Whether a thing became the target or was spent without a question, as the only choice."""
         game = self.scene.game
-        if any(
-            word.lower() == game.name_of(ref & 1023 if ref >= 0 else ref).lower()
-            for line in game.stack_lines()
-            for ref in line[3]
-        ):
+        targets = [ref & CARD_MASK if ref >= 0 else ref for line in game.stack_lines() for ref in line[3]]
+        if any(word.lower() in (game.name_of(ref).lower(), game.name_for(self.seat, ref).lower()) for ref in targets):
             return True
         entries = game.log.entries[told:] if game.log is not None else []
         return any(word.lower() in (entry.name.lower(), entry.other.lower()) for entry in entries)
@@ -189,9 +186,18 @@ class Player:
         return self.does(PASS)
 
     def attacks(self, attacker: str, target: str = "") -> Player:
-        """Declare an attack, on a card or a colour."""
+        """Declare an attack, on a card or a colour; where the target is asked apart, a single one needs no answer."""
         __tracebackhide__ = True
-        return self.does(f"attack {attacker} > {target}" if target else f"attack {attacker}")
+        aimed = f"attack {attacker} > {target}"
+        if target and self.is_asked() and matching(self.scene.game, aimed):
+            return self.does(aimed)
+        told = self.log_length()
+        self.does(f"attack {attacker}")
+        if target and self.is_asked() and matching(self.scene.game, aimed):
+            return self.does(aimed)
+        if target and not self.was_taken(target, told):
+            self.scene.fail(f"{attacker} attacked something else than {target}")
+        return self
 
     def concedes(self) -> Player:
         """Give up."""

@@ -4,7 +4,6 @@ from cardwright.engine.game import ENDING, Game
 from cardwright.games.bounty import entry
 from cardwright.games.bounty.game import Bounty
 from cardwright.testing import Scene, given
-from cardwright.testing.words import matching
 
 
 def crews(**options: str) -> Scene:
@@ -13,12 +12,8 @@ def crews(**options: str) -> Scene:
 
 
 def attack(scene: Scene, attacker: str, target: str, seat: str = "red") -> None:
-    """Declare an attack; a single target is taken without a question."""
-    player = scene.when.player(seat)
-    player.does(f"attack {attacker}")
-    aimed = f"attack {attacker} > {target}"
-    if player.is_asked() and matching(scene.game, aimed):
-        player.does(aimed)
+    """Declare an attack."""
+    scene.when.player(seat).attacks(attacker, target)
 
 
 def deploy(scene: Scene, card: str, *choices: str, seat: str = "red") -> None:
@@ -56,6 +51,13 @@ def bounty(scene: Scene) -> Bounty:
     game = scene.game
     assert isinstance(game, Bounty)
     return game
+
+
+def told(scene: Scene) -> list[str]:
+    """The log as an all-seeing reader reads it."""
+    log = scene.game.log
+    assert log is not None
+    return [line for entry in log.entries if (line := entry.line(-1)) is not None]
 
 
 def deck_of(name: str) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.testing import proves
-from tests.games.bounty.crews import attack, bounty, crews, quiet
+from tests.games.bounty.crews import attack, bounty, crews, quiet, told
 
 
 @proves("BOU-50", "BOU-60", "BOU-61", "BOU-63")
@@ -142,21 +142,8 @@ def test_attacking_a_hidden_trap_only_turns_it_over() -> None:
     passed.then.red.has(points=3)
 
 
-@proves("BOU-64", "BOU-65", "BOU-67")
-def test_doomed_cards_stand_until_phase_six_or_fall_at_once() -> None:
-    for option, asked in (("batched", True), ("one_by_one", False)):
-        scene = crews(attack_resolution=option)
-        scene.red(field=["Stray Bull", "Hill Scrapper"], hand=["Tower Ox"])
-        scene.blue(field=["Gnatling", "Parrying Shade"], hand=["Tower Ox"])
-        scene.at(phase="attack")
-        attack(scene, "Stray Bull", "Gnatling")
-        attack(scene, "Hill Scrapper", "Gnatling")
-        scene.when.blue.passes()
-        game = scene.game
-        assert (game.decision is not None and game.decision.seat == 1) == asked or option == "one_by_one"
-        quiet(scene, turn=6)
-        scene.then.blue.has(boneyard=["Gnatling"])
-        scene.then.red.has(points=0)
+@proves("BOU-64", "BOU-67")
+def test_a_destroyed_card_gives_its_points() -> None:
     scored = crews()
     scored.red(field=["Cleaver Hog"], hand=["Tower Ox"])
     scored.blue(field=["Alley Squire"])
@@ -203,7 +190,7 @@ def test_a_reward_comes_after_the_points() -> None:
     scene.at(phase="attack")
     scene.when.red.does("attack Cleaver Hog")
     scene.then.red.has(points=2, resource=3)
-    lines = [entry.line(-1) for entry in scene.game.log.entries]  # type: ignore[union-attr]
+    lines = told(scene)
     assert lines.index("red scores 2") < lines.index("red gains 3")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from cardwright.effects.piles import take_off
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
-from cardwright.engine.ids import NOBODY, Ref, Seat, other
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, other
 from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.step import Step
 from cardwright.games.bounty.card import CardInPlay
@@ -96,7 +96,7 @@ class TickFuse(Step["Bounty"]):
     def run(self, game: Bounty) -> None:
         if not game.is_there(self.card):
             return
-        card = self.card & 1023
+        card = self.card & CARD_MASK
         one = cast(CardInPlay, game.in_play[card])
         one.fuse -= 1
         game.news += 1

@@ -5,6 +5,7 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 20000
+SECONDS ?= 60
 STATIC := src/cardwright/server/static
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '$(STATIC)/*' | LC_ALL=C sort)
 WEB := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist/*' | LC_ALL=C sort)
@@ -13,7 +14,7 @@ DATABASE ?=
 # The suite must see the installed package, whatever the caller's path says.
 unexport PYTHONPATH
 
-.PHONY: help install client dev play terminal load faults test check format bench soak corpus clean FORCE
+.PHONY: help install client dev play terminal load faults test check format bench soak corpus fuzz clean FORCE
 
 help:
 	@echo "make install   compile cardwright and leave it in $(BIN)"
@@ -27,6 +28,7 @@ help:
 	@echo "make faults    kill servers amid 100 games: nothing acknowledged may be lost"
 	@echo "make soak      play many random games and check every step (GAMES=$(GAMES))"
 	@echo "make corpus    measure the card language on the corpus of texts"
+	@echo "make fuzz      feed the card language with hostile texts (SECONDS=$(SECONDS))"
 	@echo "make dev       interpreted editable install in .venv-dev, for quick changes"
 	@echo "make clean     remove everything that was built"
 
@@ -113,6 +115,17 @@ soak: install
 corpus: install
 	$(BIN)/cardwright corpus
 
+# Interpreted, as the fuzzer looks at the lines that each text reaches.
+fuzz: .venv-fuzz/installed
+	@test -s .venv-fuzz/installed || { echo "No fuzzing: atheris cannot be installed on this machine, see .venv-fuzz/log"; exit 0; } \
+		&& PYTHONPATH=src:. .venv-fuzz/bin/python -m tests.fuzz --seconds $(SECONDS)
+
+.venv-fuzz/installed: pyproject.toml
+	$(PYTHON) -m venv .venv-fuzz
+	@CARDWRIGHT_COMPILE=0 .venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check -e . > .venv-fuzz/log 2>&1
+	@.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check 'atheris>=2.3' >> .venv-fuzz/log 2>&1 \
+		&& echo installed > $@ || : > $@
+
 clean:
-	rm -rf build dist $(STATIC) web/node_modules web/dist $(VENV) .venv-dev .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf build dist $(STATIC) web/node_modules web/dist $(VENV) .venv-dev .venv-fuzz .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -70,6 +70,7 @@ def test_a_verb_of_other_games_is_named_as_such(witches: Vocabulary) -> None:
         (CREATURE, "Draw a card.", "say when it happens"),
         (CREATURE, "Attach to target creature.", "only a card that is attached"),
         (ENCHANTMENT, "Friendly creatures have +1/+0.", "what it is attached to"),
+        (ENCHANTMENT, "", "what it is attached to"),
         (SPELL, "Draw 2 creatures.", "only cards in general"),
         (SPELL, "Destroy target attack.", "cannot be the object"),
         (SPELL, "Cancel target creature.", "cannot be cancelled"),

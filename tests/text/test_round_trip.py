@@ -17,7 +17,7 @@ from cardwright.text.tree import Abilities
 from tests.text.derive import Deriver
 
 TRIES = 6
-BEYOND = ("longer than", "too deeply nested")
+BEYOND = ("longer than", "says too much")
 
 
 def random_abilities(language: Language, seed: int, depth: int) -> tuple[Abilities, CardFacts] | None:

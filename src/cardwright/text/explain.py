@@ -11,6 +11,7 @@ from typing import Final
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
+from cardwright.text.limits import SEARCH, Meter
 from cardwright.text.mending import Change, changes, is_known
 from cardwright.text.reading import read_text
 from cardwright.text.tokens import Word, split_sentences, split_words
@@ -18,8 +19,6 @@ from cardwright.text.tree import Abilities
 from cardwright.text.words import CardFacts
 
 SHOWN: Final = 3
-WORDS: Final = 2400
-"""So many words are read in search of a cure, whatever the text."""
 STEPS: Final = 4
 SLACK: Final = 0.25
 """How much more than the best edit another may change to be shown as well."""
@@ -68,7 +67,7 @@ class Search:
         self.language = language
         self.facts = facts
         self.fits = fits
-        self.left = WORDS
+        self.meter = Meter(SEARCH)
         self.readable: set[tuple[str, ...]] = set()
         self.seen: set[str] = set()
 
@@ -77,13 +76,13 @@ class Search:
         found: list[Change] = []
         queue = [State(0.0, 0, 0, error)]
         self.seen.add(error.text)
-        while queue and self.left > 0:
+        while queue and self.meter.left > 0:
             state = heappop(queue)
             if found and state.cost > min(change.cost for change in found) + SLACK:
                 break
             for change in changes(state.error, self.language):
                 cost = state.cost + change.cost
-                if change.text in self.seen or self.left <= 0:
+                if change.text in self.seen or self.meter.left <= 0:
                     continue
                 self.seen.add(change.text)
                 left = self.read(change.text)
@@ -96,12 +95,13 @@ class Search:
 
     def read(self, text: str) -> CardTextError | None:
         """Return why a text is not understood, None if it is; sentences read before are not read again."""
+        self.meter.left -= 20 + len(text) // 4
         try:
             for words in split_sentences(split_words(text), text):
                 key = tuple(word.text for word in words)
                 if words and key not in self.readable:
-                    self.left -= len(words)
-                    self.language.read(words, self.facts, text)
+                    self.meter.left -= len(words) ** 2 // 2
+                    self.language.read(words, self.facts, text, meter=self.meter)
                     self.readable.add(key)
             abilities = read_text(text, self.language, self.facts)
         except CardTextError as error:

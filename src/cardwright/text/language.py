@@ -6,13 +6,14 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from cardwright.text.errors import CardTextError, Problem
-from cardwright.text.parse import Parser, Table, TooDeep
+from cardwright.text.limits import SENTENCE, Meter, TooDeep
+from cardwright.text.parse import Parser, Table
 from cardwright.text.rows import Literal
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
 from cardwright.text.table import build_table
 from cardwright.text.table.headers import Under
 from cardwright.text.terminals import Terminals, sentence
-from cardwright.text.tokens import MAX_SENTENCE, Index, Lattice, Word
+from cardwright.text.tokens import Index, Lattice, Word
 from cardwright.text.tree import Activated, Additional
 from cardwright.text.words import CardFacts, Vocabulary
 from cardwright.text.write import Writer
@@ -76,16 +77,18 @@ class Language:
         """Read every word of a sentence in all ways."""
         return self.index.lattice(words, facts)
 
-    def read(self, words: list[Word], facts: CardFacts, text: str, patience: int = 1) -> list[Any]:
+    def read(
+        self, words: list[Word], facts: CardFacts, text: str, patience: int = 1, meter: Meter | None = None
+    ) -> list[Any]:
         """Return all readings of one sentence, or raise the located error; patience raises the parser's bounds."""
-        if len(words) > MAX_SENTENCE:
-            problem = Problem(f"sentence longer than {MAX_SENTENCE} words", words[0].start, words[-1].end)
+        if len(words) > SENTENCE:
+            problem = Problem(f"sentence longer than {SENTENCE} words", words[0].start, words[-1].end)
             raise CardTextError(text, problem)
-        parser = Parser(self.table, self.lattice(words, facts), patience)
+        parser = Parser(self.table, self.lattice(words, facts), patience, meter)
         try:
             found = parser.readings("sentence")
         except (TooDeep, RecursionError):
-            problem = Problem("sentence too deeply nested", words[0].start, words[-1].end)
+            problem = Problem("this says too much in one go: make it shorter or simpler", words[0].start, words[-1].end)
             raise CardTextError(text, problem) from None
         if not found:
             at = parser.furthest

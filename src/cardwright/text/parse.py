@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from cardwright.text.limits import DEPTH, READINGS, WORK, Meter, TooDeep
 from cardwright.text.rows import Fields, Literal, Row
 from cardwright.text.tokens import Lattice
 
-READINGS: Final = 4
-DEPTH: Final = 160
-WORK: Final = 60_000
-
 Result = tuple[int, Any]
-
-
-class TooDeep(Exception):
-    """A sentence nested or tangled beyond the parser's bounds."""
 
 
 class Table:
@@ -64,17 +57,16 @@ class Table:
 class Parser:
     """One sentence being read."""
 
-    def __init__(self, table: Table, lattice: Lattice, patience: int = 1) -> None:
+    def __init__(self, table: Table, lattice: Lattice, patience: int = 1, meter: Meter | None = None) -> None:
         self.table = table
         self.kept = READINGS * patience
-        self.most = WORK * patience
+        self.meter = meter or Meter(WORK * patience)
         self.edges = lattice.edges
         self.length = len(lattice.words)
         self.memo: dict[tuple[str, int], list[Result]] = {}
         self.furthest = 0
         self.expected: set[str] = set()
         self.depth = 0
-        self.work = 0
 
     def readings(self, category: str) -> list[Any]:
         """Return the values of all readings of the whole sentence."""
@@ -134,9 +126,7 @@ class Parser:
         for element in row.elements:
             following: list[tuple[int, Fields]] = []
             for place, fields in states:
-                self.work += 1
-                if self.work > self.most:
-                    raise TooDeep
+                self.meter.spend(1)
                 if isinstance(element, Literal):
                     following += [(end, fields) for end in self.word(element.words, place)]
                 else:
@@ -145,6 +135,7 @@ class Parser:
             states = following
             if not states:
                 return
+        self.meter.spend(len(states))
         for end, fields in states:
             value = row.build(fields)
             if value is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice, product
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,11 +11,12 @@ from cardwright.text.assemble import Assembler, Misfit
 from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language
+from cardwright.text.limits import COMBINATIONS, TEXT, WORK, Meter
 from cardwright.text.referents import Unresolved
 from cardwright.text.resolve import Resolver
 from cardwright.text.table.headers import Under
 from cardwright.text.table.sentences import Keywords, Otherwise
-from cardwright.text.tokens import MAX_TEXT, Word, split_sentences, split_words
+from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import (
     UNRESOLVED,
     Abilities,
@@ -35,17 +36,16 @@ from cardwright.text.tree import (
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts
 
-COMBINATIONS: Final = 64
-
 
 def read_text(text: str, language: Language, facts: CardFacts, patience: int = 1) -> Abilities:
     """Return the one meaning of a text, or raise the located error; patience weighs more readings than is usual."""
-    if len(text) > MAX_TEXT:
-        raise CardTextError(text[:80], Problem(f"text longer than {MAX_TEXT} characters", 0, 1))
+    if len(text) > TEXT:
+        raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1))
+    meter = Meter(WORK * patience)
     sentences = split_sentences(split_words(text), text)
     readings: list[list[Any]] = []
     for words in sentences:
-        readings.append(language.read(words, facts, text, patience) if words else [None])
+        readings.append(language.read(words, facts, text, patience, meter) if words else [None])
     return settle(text, sentences, readings, language, facts, COMBINATIONS * patience)
 
 
@@ -113,8 +113,8 @@ def locate(message: str, word: str, sentences: list[list[Word]]) -> Problem:
         for each in reversed(words):
             if each.text.lower() in said.get(word, (word,)):
                 return Problem(message, each.start, each.end)
-    first = next(words for words in sentences if words)
-    return Problem(message, first[0].start, first[-1].end)
+    first = next((words for words in sentences if words), None)
+    return Problem(message, first[0].start, first[-1].end) if first else Problem(message, 0, 1)
 
 
 def write_text(abilities: Abilities, language: Language) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from cardwright.text import tree
 from cardwright.text.lexicon import VERBS as LEXICON
 from cardwright.text.lexicon import forms_of
+from cardwright.text.limits import NUMBER
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.words import CardFacts, Vocabulary, plural
@@ -18,8 +19,6 @@ DASHES: Final = str.maketrans(
     {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
 )
 PREPOSITIONS: Final = {"into": "enters", "onto": "enters", "in": "within", "on": "within"}
-MAX_TEXT: Final = 2000
-MAX_SENTENCE: Final = 80
 
 Edge = tuple[int, object]
 
@@ -211,7 +210,7 @@ class Index:
         if own_name and tuple(word.text for word in words[index : index + len(own_name)]) == own_name:
             found.setdefault("w:this", []).append((index + len(own_name), None))
         number = int(raw) if raw.isdecimal() else NUMBER_WORDS.get(lower[index])
-        if number is not None and number <= 9999:
+        if number is not None and number <= NUMBER:
             found["number"] = [(index + 1, tree.Number(number))]
         if raw == "X":
             found["number"] = [(index + 1, tree.Variable())]
@@ -255,7 +254,7 @@ def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, l
     """Read pairs such as 2/1 and +1/+0, and signed numbers such as +2."""
     pair = vocabulary.words.pair
     parts = raw.split("/")
-    if "" in parts:
+    if "" in parts or any(len(part.strip("+-")) > len(str(NUMBER)) for part in parts):
         return
     if len(parts) > 1 and len(pair) == len(parts):
         if all(part[0] in "+-" for part in parts):
@@ -271,7 +270,7 @@ def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, l
 
 def signed(stat: str, part: str) -> tree.Bonus:
     """Read a signed number or X as a bonus."""
-    amount = tree.Variable() if part[1:] == "X" else tree.Number(min(int(part[1:]), 9999))
+    amount = tree.Variable() if part[1:] == "X" else tree.Number(int(part[1:]))
     return tree.Bonus(stat, amount, part[0] == "-")
 
 

@@ -101,8 +101,8 @@ def take_one(value: Any) -> Fields | None:
     return {"first": value[0]} if len(value) == 1 else None
 
 
-def more(fields: Fields) -> tuple[str, ...] | None:
-    """Make a list of nouns, each once."""
+def more(fields: Fields) -> tuple[Any, ...] | None:
+    """Make a list of nouns or adjectives, each once."""
     return None if fields["first"] in fields["rest"] else (fields["first"], *fields["rest"])
 
 
@@ -221,7 +221,7 @@ def adjective_rows() -> list[Row]:
 
     return [
         *make("adjectives", "{first:adjective}", lambda f: (f["first"],), take_single),
-        *make("adjectives", "{first:adjective} {rest:adjectives}", lambda f: (f["first"], *f["rest"]), take_kinds),
+        *make("adjectives", "{first:adjective} {rest:adjectives}", more, take_kinds),
         *struct("adjective", State, "{name:state}"),
         *struct("adjective", Controlled, "friendly", by=You()),
         *struct("adjective", Controlled, "enemy", by=Opponent()),

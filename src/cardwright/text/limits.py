@@ -1,0 +1,39 @@
+"""How much the language takes on: a text beyond these bounds is refused with a plain message, quickly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXT: Final = 2000
+"""Characters of a text."""
+SENTENCE: Final = 80
+"""Words of a sentence."""
+NUMBER: Final = 9999
+"""The largest number that a card may say."""
+DEPTH: Final = 160
+"""Phrases inside phrases."""
+READINGS: Final = 4
+"""Readings that are kept for each stretch of words."""
+COMBINATIONS: Final = 64
+"""Combinations of readings of a text's sentences that are weighed."""
+WORK: Final = 20_000
+"""Steps of the parser for one text: some fifty times what a long card needs."""
+SEARCH: Final = 30_000
+"""Steps of the parser in search of suggestions for one text."""
+
+
+class TooDeep(Exception):
+    """A sentence nested or tangled beyond the parser's bounds."""
+
+
+class Meter:
+    """Counts the parser's steps over the sentences of one text."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def spend(self, steps: int) -> None:
+        """Take steps off; raise TooDeep when none are left."""
+        self.left -= steps
+        if self.left < 0:
+            raise TooDeep

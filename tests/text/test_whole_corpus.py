@@ -1,0 +1,88 @@
+"""Over every text of the corpus that is accepted: no word is swallowed, and Earley finds the same readings."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from cardwright import games
+from cardwright.testing.corpus import Entry, Reader, facts_of, read_corpus
+from cardwright.text import Abilities, CardFacts
+from cardwright.text.language import language_for
+from cardwright.text.parse import Parser
+from cardwright.text.tokens import Word, split_sentences, split_words
+from tests.text.oracle import Oracle
+
+CORPUS: Final = Path(__file__).parents[2] / "corpus"
+IDLE: Final = {",", ".", ":", ";", "(", ")", "[", "]"}
+SHORTER: Final = [
+    r"(?P<idle>a|an|the) \w",  # telegraphic notes leave them out
+    r"this (?P<idle>card|creature|character|equipment|spell|item|drill|effect|aura|field|attack|buff|trap)\b",
+    r"(?P<idle>all|any|every) \w",  # a bare plural is all of them
+    r", (?P<idle>then) ",
+    r"enemy (?P<idle>player)\b",
+    r"enemy(?P<idle>'s) ",
+    r"(?P<idle>mana) pool",
+    r"(?:discard|exile|energy) (?P<idle>pile)",
+    r"(?:\d|one|two|three) (?P<idle>energy|resource)\b",  # the game's only sort of it
+    r"(?P<idle>you) (?:draw|gain|lose|discard|may|search|look|put|return)",  # an instruction is to its player
+    r"(?:trap|buff|that|attached) (?P<idle>cards?)\b",  # nouns that stand alone as well
+    r"[+-]\d (?P<idle>more)\b",  # added to what there is in any case
+]
+"""Wordings with an idle word: without it the text says the same on purpose."""
+
+
+def is_idle(text: str, word: Word) -> bool:
+    """Tell whether a declared shorter wording leaves out that word."""
+    matches = (match for pattern in SHORTER for match in re.finditer(pattern, text, re.IGNORECASE))
+    return word.text in IDLE or any(match.span("idle") == (word.start, word.end) for match in matches)
+
+
+@cache
+def accepted(game: str) -> list[tuple[Entry, CardFacts, Abilities]]:
+    """The texts that are understood."""
+    reader = reader_of(game)
+    found: list[tuple[Entry, CardFacts, Abilities]] = []
+    for entry in read_corpus(CORPUS / f"{game}.toml"):
+        facts = facts_of(entry.card, reader.vocabulary)
+        meaning = reader.meaning(entry.text, facts)
+        if meaning is not None:
+            found.append((entry, facts, meaning))
+    return found
+
+
+@cache
+def reader_of(game: str) -> Reader:
+    entry = games.find(game)
+    return Reader(game, entry.home, entry.zone_kinds)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_no_word_of_an_accepted_text_is_swallowed(game: str) -> None:
+    reader = reader_of(game)
+    swallowed: list[str] = []
+    for entry, facts, meaning in accepted(game):
+        for word in split_words(entry.text):
+            if is_idle(entry.text, word):
+                continue
+            rest = entry.text[: word.start] + entry.text[word.end :]
+            if reader.meaning(rest, facts) == meaning:
+                swallowed.append(f"{entry.number}: {word.text if entry.half == 'develop' else '...'}")
+    assert swallowed == []
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_earley_finds_the_same_readings_of_accepted_texts(game: str) -> None:
+    language = language_for(reader_of(game).vocabulary)
+    differing: list[int] = []
+    for entry, facts, _ in accepted(game):
+        for words in split_sentences(split_words(entry.text), entry.text):
+            if not words:
+                continue
+            lattice = language.lattice(words, facts)
+            ours = set(Parser(language.table, lattice, 8).readings("sentence"))
+            if Oracle(language, lattice).values() != ours:
+                differing.append(entry.number)
+    assert differing == []

@@ -48,12 +48,12 @@ $(VENV)/tools: pyproject.toml
 
 # Changes when a source file appears or disappears, which no file's own date tells.
 $(VENV)/sources: FORCE | $(VENV)/tools
-	@echo "$(SOURCES) $(CARDWRIGHT_COMPILE) $(MYPYC_OPT_LEVEL)" | cmp -s - $@ \
-		|| echo "$(SOURCES) $(CARDWRIGHT_COMPILE) $(MYPYC_OPT_LEVEL)" > $@
+	@echo "$(SOURCES) $(CARDWRIGHT_COMPILE) $(CARDWRIGHT_LTO) $(MYPYC_OPT_LEVEL)" | cmp -s - $@ \
+		|| echo "$(SOURCES) $(CARDWRIGHT_COMPILE) $(CARDWRIGHT_LTO) $(MYPYC_OPT_LEVEL)" > $@
 
 # build/lib* and the metadata would carry deleted modules into the wheel; build/temp* keeps the object files.
 $(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) $(STATIC)/index.html setup.py
-	@echo "Building cardwright; compiling takes a minute or two."
+	@echo "Building cardwright; compiling takes two or three minutes."
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --force-reinstall .

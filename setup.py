@@ -3,7 +3,7 @@
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from itertools import chain
@@ -12,17 +12,19 @@ from typing import Any, Final
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError
+from setuptools.errors import CompileError, LinkError
 
 PACKAGE: Final = Path("src/cardwright")
 OPTIMISATION: Final = os.environ.get("MYPYC_OPT_LEVEL", "3")
 COMPILED: Final = ("engine", "effects", "games", "agents")
 """Everything else is interpreted: it is not hot, and frozen dataclasses are slow when compiled."""
+WHOLE_PROGRAM: Final = ("-flto=auto", "-fvisibility=hidden")
+"""Optimising over all files at once makes games a third faster: most of their time goes into tiny calls."""
 METADATA_COMMANDS: Final = {"egg_info", "dist_info", "sdist", "--name", "--version"}
 """Compiling takes long and changes nothing for these, which pip calls before the build itself."""
 
 
-def has_c_compiler() -> bool:
+def can_build(flags: Sequence[str] = ()) -> bool:
     """Tries the smallest Python extension, so that missing headers count as a missing compiler."""
     from setuptools._distutils import ccompiler, sysconfig
 
@@ -32,10 +34,23 @@ def has_c_compiler() -> bool:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX > 0; }\n")
         try:
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_python_inc()])
-        except (CompileError, OSError):
+            made = compiler.compile(
+                [str(source)],
+                output_dir=folder,
+                include_dirs=[sysconfig.get_python_inc()],
+                extra_postargs=list(flags),
+            )
+            compiler.link_shared_object(made, str(Path(folder, "probe.so")), extra_postargs=list(flags))
+        except (CompileError, LinkError, OSError):
             return False
     return True
+
+
+def whole_program_flags() -> list[str]:
+    """CARDWRIGHT_LTO=0 leaves them out: the code is slower, but a small change compiles in seconds."""
+    if os.environ.get("CARDWRIGHT_LTO") == "0" or not can_build(WHOLE_PROGRAM):
+        return []
+    return list(WHOLE_PROGRAM)
 
 
 def wants_compilation() -> bool:
@@ -47,7 +62,7 @@ def wants_compilation() -> bool:
         return False
     if wish:
         return wish == "1"
-    if has_c_compiler():
+    if can_build():
         return True
     print("cardwright: no C compiler with Python headers found, installing interpreted", file=sys.stderr)
     return False
@@ -64,6 +79,11 @@ def compiled_modules() -> list[Any]:
         group_name="cardwright",
         multi_file=True,
     )
+    flags = whole_program_flags()
+    for extension in extensions:
+        if extension.name.endswith("__mypyc"):
+            extension.extra_compile_args += flags
+            extension.extra_link_args += [*flags, f"-O{OPTIMISATION}"] if flags else []
     return extensions
 
 
@@ -73,7 +93,8 @@ class BuildInParallel(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         # Objects made with other flags or by another mypyc must not be taken for fresh.
-        self.build_temp = f"{self.build_temp}-O{OPTIMISATION}-mypy-{version('mypy')}"
+        way = "plain" if os.environ.get("CARDWRIGHT_LTO") == "0" else "whole"
+        self.build_temp = f"{self.build_temp}-O{OPTIMISATION}-{way}-mypy-{version('mypy')}"
 
     def build_extensions(self) -> None:
         compile_one: Callable[..., list[str]] = self.compiler.compile

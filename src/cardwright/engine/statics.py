@@ -31,6 +31,8 @@ TRAITS: Final = 30
 """The aspect under which texts change words that are true of a card."""
 CONTROLLER: Final = 31
 """The aspect under which texts change who controls a card."""
+NO_THINGS: Final[list[Thing]] = []
+"""What has not been gathered yet; shared, since what is gathered is a new list each time."""
 
 
 def stamp_of(change: tuple[Static, int]) -> int:
@@ -96,8 +98,8 @@ class Statics(Table):
         self.lowered = 0
         self.trait_bits = 0
         self.trait_ops = 0
-        self.altering = []
-        self.hearing = []
+        self.altering = NO_THINGS
+        self.hearing = NO_THINGS
         self.traits_level = 2
         self.folding = 0
         self.counted = None
@@ -117,8 +119,8 @@ class Statics(Table):
         self.trait_ops = game.trait_ops
         # The copied cards are others: the lists are gathered when they are first needed.
         self.stale = True
-        self.altering = []
-        self.hearing = []
+        self.altering = NO_THINGS
+        self.hearing = NO_THINGS
         self.traits_level = 2
         self.folding = 0
         self.counted = None

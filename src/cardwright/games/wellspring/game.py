@@ -17,7 +17,14 @@ from cardwright.games.wellspring.battle import is_enemy
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.damage import exile_for_damage
 from cardwright.games.wellspring.deckrules import MOST_COPIES, MOST_HEROES
-from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForEffect, can_cover, count_funds
+from cardwright.games.wellspring.payment import (
+    ELEMENT_COUNT,
+    NEVER_COUNTED,
+    NOTHING_COUNTED,
+    PayForEffect,
+    can_cover,
+    count_funds,
+)
 from cardwright.games.wellspring.priority import PRIORITIES
 from cardwright.games.wellspring.rulebook import ATTACK, CREATURE, HEALTH, Rulebook
 from cardwright.games.wellspring.secrets import guess_secrets
@@ -67,7 +74,8 @@ class Wellspring(Game):
     quiet: bool
     """Nothing has happened since the state check found nothing to do."""
     funds: list[list[int]]
-    """The mana in each seat's hand and mana pool, as it was when the clock stood at `counted_at`."""
+    """The mana in each seat's hand and mana pool, as it was when the clock stood at `counted_at`; never changed in
+    place, since copies of the game share them."""
     counted_at: list[int]
     asks_always: bool
     """WEL-40: whether a player is asked even if there is nothing to do but pass."""
@@ -91,8 +99,8 @@ class Wellspring(Game):
         self.resolutions = 0
         self.checks = 0
         self.quiet = False
-        self.funds = [[], []]
-        self.counted_at = [NOBODY, NOBODY]
+        self.funds = NOTHING_COUNTED
+        self.counted_at = NEVER_COUNTED
         self.asks_always = False
         self.mulligans = []
 
@@ -111,8 +119,8 @@ class Wellspring(Game):
         copy.resolutions = self.resolutions
         copy.checks = self.checks
         copy.quiet = self.quiet
-        copy.funds = [[], []]
-        copy.counted_at = [NOBODY, NOBODY]
+        copy.funds = NOTHING_COUNTED
+        copy.counted_at = NEVER_COUNTED
         copy.asks_always = self.asks_always
         copy.mulligans = self.mulligans
         return cast(Self, copy)

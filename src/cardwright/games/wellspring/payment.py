@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 ELEMENT_COUNT: Final = 5
+NOTHING_COUNTED: Final[list[list[int]]] = [[], []]
+NEVER_COUNTED: Final = [NOBODY, NOBODY]
 
 
 def element_of(game: Wellspring, card: CardId) -> int:
@@ -40,8 +42,9 @@ def count_funds(game: Wellspring, seat: Seat) -> None:
         funds = [0] * ELEMENT_COUNT
         add_mana_of(game, seat, HAND * 2 + seat, funds)
         add_mana_of(game, seat, MANA_POOL * 2 + seat, funds)
-        game.funds[seat] = funds
-        game.counted_at[seat] = NOBODY if is_banned else game.clock
+        moment = NOBODY if is_banned else game.clock
+        game.funds = [funds, game.funds[1]] if seat == 0 else [game.funds[0], funds]
+        game.counted_at = [moment, game.counted_at[1]] if seat == 0 else [game.counted_at[0], moment]
 
 
 def add_mana_of(game: Wellspring, seat: Seat, zone: int, counts: list[int]) -> None:

@@ -39,13 +39,14 @@ class Rng:
         """Shuffle a list in place."""
         # As `below` does it, with the state at hand, and without looking into the items.
         state: i64 = self.state
-        for index in range(len(items) - 1, 0, -1):
+        index: i64 = len(items) - 1
+        while index > 0:
             state = (state & WORD) * MULTIPLIER + (state >> 32)
-            bound: i64 = index + 1
-            swap = int(((state & WORD) * bound) >> 32)
+            swap: i64 = ((state & WORD) * (index + 1)) >> 32
             kept = items[index]
             items[index] = items[swap]
             items[swap] = kept
+            index -= 1
         self.state = state
 
     def clone(self) -> "Rng":

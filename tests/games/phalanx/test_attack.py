@@ -168,3 +168,21 @@ def test_equipment_stays_behind_when_its_character_only_leaves() -> None:
     scene = duel().red(hand=["Recall", "Soft"]).blue(field=["Pawn", "Cap (on Pawn)"])
     scene.when.red.plays("Recall")
     scene.then.blue.has(hand=["Pawn"], special_zone=["Cap"], field=[])
+
+
+@proves("PHX-69")
+@pytest.mark.parametrize("trigger", ["Calm", "Mask Off"])
+def test_an_attacker_put_in_defence_mode_or_turned_down_has_no_result(trigger: str) -> None:
+    scene = duel().red(field=["Pawn"]).blue(field=["Soft"], special_zone=[trigger]).at(phase="attack")
+    scene.when.red.attacks("Pawn", "Soft")
+    scene.then.red.has(field=["Pawn"])
+    scene.then.blue.has(field=["Soft"], grave=[trigger])
+    scene.then.fact(active="blue")
+
+
+@proves("PHX-68", "PHX-69", "PHX-82")
+def test_an_attack_with_a_0_costs_no_life_energy_and_is_no_loss_of_it() -> None:
+    scene = duel().red(field=["Pawn"]).at(phase="attack")
+    scene.blue(special_zone=["Scorch", "Boon (When you lose life-energy.)"])
+    scene.when.red.attacks("Pawn", "blue")
+    scene.then.blue.has(life=20, grave=["Scorch"], special_zone=["Boon"])

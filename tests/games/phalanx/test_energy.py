@@ -82,3 +82,12 @@ def test_an_ability_still_works_though_its_card_is_gone() -> None:
     scene.when.red.does("activate Bomb")
     scene.then.red.has(grave=["Bomb"])
     scene.then.stat("Hound", damage=2)
+
+
+@proves("PHX-55")
+def test_the_minimum_of_an_ability_is_checked_again_too() -> None:
+    scene = duel().red(field=["Strider", "Spring"]).blue(field=["Hound"])
+    scene.blue(special_zone=["Snuff (When an enemy ability is activated.)"])
+    scene.when.red.does("activate Strider")
+    scene.when.blue.does("Spring")
+    scene.then.stat("Hound", damage=0).red.cannot("activate", "Strider")

@@ -112,3 +112,14 @@ def test_cards_go_to_graves_together_in_order() -> None:
     scene.when.red.plays("Wildfire")
     scene.then.blue.has(grave=["Soft", "Cap", "Even"])
     scene.then.red.has(grave=["Spring", "Tap", "Wildfire"])
+
+
+@proves("PHX-24")
+def test_an_ongoing_spell_is_spent_when_its_target_leaves() -> None:
+    scene = duel().red(hand=["Oath", "Recall", "Soft"], field=["Pawn", "Even"])
+    scene.when.red.plays("Oath", on="Pawn")
+    scene.then.stat("Pawn", hp=5).red.has(special_zone=["Oath"])
+    scene.when.red.plays("Recall", on="Even")
+    scene.then.red.has(special_zone=["Oath"])
+    scene.when.red.does("destroy Pawn")
+    scene.then.red.has(special_zone=[], grave=["Recall", "Pawn", "Oath"])

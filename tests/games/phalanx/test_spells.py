@@ -185,3 +185,40 @@ def test_discarded_cards_may_have_a_pile_of_their_own(value: str) -> None:
         scene.then.red.has(grave=["Soft"], discard_pile=[])
     else:
         scene.then.red.has(grave=[], discard_pile=["Soft"])
+
+
+@proves("PHX-80")
+def test_what_could_not_be_cancelled_is_not_cancelled_later() -> None:
+    scene = duel().red(hand=["Archer"]).blue(field=["Hound"])
+    scene.blue(special_zone=["Veto (When an enemy character is played.)"])
+    scene.when.red.plays("Archer", "face up, attack")
+    scene.then.blue.has(grave=["Veto"])
+    scene.when.red.does("activate Archer")
+    scene.then.stat("Hound", damage=1)
+
+
+@proves("PHX-91")
+def test_poison_that_rolls_each_turn_ends_after_6_losses() -> None:
+    for losses, ends in ((4, False), (5, True)):
+        scene = duel(poison_clock="roll_each_turn").at(phase="start", dice="1")
+        scene.red(field=[f"Hound (poison 1, poison turns {losses})"], hand=["Pawn"])
+        scene.then.stat("Hound", damage=1)
+        assert ("poison" not in scene.game.position()) == ends
+
+
+@proves("PHX-91", "PHX-95")
+def test_poison_that_rolls_each_turn_counts_anew_if_it_is_inflicted_again() -> None:
+    scene = duel(poison_clock="roll_each_turn").red(hand=["Venom", "Pawn"])
+    scene.blue(field=["Hound (poison 1, poison turns 5)"], hand=["Pawn"]).at(dice="1")
+    scene.when.red.plays("Venom")
+    scene.when.pass_until(turn=4, phase="move")
+    scene.then.stat("Hound", damage=2)
+    assert "poison 2" in scene.game.position()
+
+
+@proves("PHX-95")
+def test_a_smaller_ailment_changes_nothing() -> None:
+    scene = duel().red(hand=["Reel", "Venom", "Pawn"]).at(dice="1")
+    scene.blue(field=["Hound (poison 3, poison turns 4, dizzy 3)"])
+    scene.when.red.plays("Reel").plays("Venom")
+    scene.then.blue.has(field=["Hound (poison 3, poison turns 4, dizzy 3)"])

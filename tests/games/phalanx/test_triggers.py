@@ -162,8 +162,20 @@ CASES = [
     ("When an enemy character attacks, while it is the enemy's turn.", "attack Pawn > Soft", True),
     ("When an enemy character attacks, while it is your turn.", "attack Pawn > Soft", False),
     ("When an enemy character attacks, while you have no defender.", "attack Pawn > Soft", True),
+    (
+        "When an enemy character attacks, if the triggering card does not stand in its front zone.",
+        "attack Pawn > Soft",
+        False,
+    ),
+    ("When an enemy character attacks, if the triggering card has Provides of at least 1.", "attack Pawn > Soft", False),
+    ("When an enemy character attacks, while you have at least 1 characters.", "attack Pawn > Soft", True),
     ("When an enemy character attacks, while you have at least 2 characters.", "attack Pawn > Soft", False),
+    ("When an enemy character attacks, while you have at most 1 characters.", "attack Pawn > Soft", True),
+    ("When an enemy character attacks, while you have at most 0 characters.", "attack Pawn > Soft", False),
     ("When an enemy character attacks, while play-energy is at least 1.", "attack Pawn > Soft", False),
+    ("When an enemy character attacks, while play-energy is at most 0.", "attack Pawn > Soft", True),
+    ("When an enemy character attacks, while your life-energy is 20 or less.", "attack Pawn > Soft", True),
+    ("When an enemy character attacks, while your life-energy is 19 or less.", "attack Pawn > Soft", False),
     ("When you lose life-energy.", "attack Pawn > blue", True),
     ("When you lose life-energy and have 18 or less left.", "attack Pawn > blue", True),
     ("When you lose life-energy and have 17 or less left.", "attack Pawn > blue", False),
@@ -245,3 +257,59 @@ def test_conditions_are_read_in_other_words_too(said: str, canonical: str) -> No
     made = read_sentence(said)
     assert made is not None
     assert sentence_of(made, "") == canonical
+
+
+@proves("PHX-65", "PHX-87", "PHX-88")
+def test_all_triggers_of_one_event_come_before_those_of_the_next() -> None:
+    scene = duel().red(field=["Pawn"]).at(phase="attack")
+    scene.blue(
+        field=["Wall (face down)"],
+        special_zone=["Boon", "Sting (When a friendly character turns face up.)", "Halt"],
+    )
+    scene.when.red.attacks("Pawn", "face-down card")
+    scene.then.blue.has(grave=["Boon", "Halt", "Sting"])
+
+
+@proves("PHX-82")
+@pytest.mark.parametrize(("condition", "goes_off"), [("rises to 2 or more", True), ("rises to 1 or more", False)])
+def test_a_level_must_be_crossed(condition: str, goes_off: bool) -> None:
+    scene = duel().red(hand=["Tap", "Pawn"], field=["Tap"]).blue(special_zone=[f"Boon (When play-energy {condition}.)"])
+    scene.when.red.plays("Tap", "gap 0", "face up, attack")
+    scene.then.blue.has(life=23 if goes_off else 20)
+
+
+@proves("PHX-87")
+def test_events_of_one_change_are_met_by_template_number() -> None:
+    scene = duel().red(hand=["Twice"]).blue(
+        field=["Pawn"],
+        special_zone=[
+            "Boon (When a friendly character loses 1 or more HP.)",
+            "Sting (When a friendly character is destroyed by HP loss.)",
+        ],
+    )
+    scene.when.red.plays("Twice")
+    scene.then.blue.has(grave=["Pawn", "Sting", "Boon"])
+
+
+@proves("PHX-87")
+def test_what_a_trigger_sets_off_comes_before_the_next_trigger_that_waits() -> None:
+    scene = duel().red(field=["Pawn"]).at(phase="attack")
+    scene.blue(special_zone=["Zap", "Halt", "Boon (When an enemy character is destroyed by HP loss.)"])
+    scene.when.red.attacks("Pawn", "blue")
+    scene.then.blue.has(grave=["Zap", "Boon", "Halt"], life=23)
+
+
+@proves("PHX-88")
+def test_a_trigger_turned_down_and_armed_again_waits_for_another_turn() -> None:
+    scene = duel().red(hand=["Cover", "Soft", "Even", "Pawn"])
+    scene.red(special_zone=["Bulwark (When a friendly character is played.)"])
+    scene.when.red.plays("Soft", "face up, attack")
+    scene.then.red.has(special_zone=["Bulwark (turns 1)"])
+    scene.when.red.plays("Cover")
+    scene.when.red.chooses("edit Bulwark", "compose", "is played", "mine", "character", "either face")
+    scene.when.red.chooses("no qualifier", "no guard", "done")
+    scene.when.red.plays("Even", "gap 0", "face up, attack")
+    scene.then.red.has(special_zone=["Bulwark (face down)"])
+    scene.when.pass_until(turn=5, phase="move")
+    scene.when.red.plays("Pawn", "gap 0", "face up, attack")
+    scene.then.red.has(special_zone=["Bulwark (turns 1)"])

@@ -133,3 +133,13 @@ def test_counters_and_this_turn_effects_end_with_the_turn() -> None:
     scene.then.stat("Pawn", a=2).stat("Soft", a=1)
     scene.then.red.has(field=["Pawn"], grave=["Rally", "Fog"])
     scene.then.blue.has(field=["Soft (dizzy 1)"])
+    red_field = next(line for line in scene.game.position().splitlines() if line.startswith("red field"))
+    assert "dizzy" not in red_field
+
+
+@proves("PHX-47")
+def test_a_this_turn_effect_made_while_counters_run_out_ends_as_the_turn_passes() -> None:
+    scene = duel().red(field=["Pawn (damage 4)", "Soft"], special_zone=["Vigour (turns 1)", "Fury"], hand=["Even"])
+    scene.when.pass_until(active="blue")
+    scene.then.red.has(grave=["Vigour", "Pawn", "Fury"])
+    scene.then.stat("Soft", a=1)

@@ -48,6 +48,8 @@ OTHERS = {
     "Weigh": ("Spell", 0, 0, "Deal 2 damage to target character, minus 1 for each Human.", ""),
     "Fog": ("Spell", 0, 0, "2 turns. Enemy characters get -1 A.", ""),
     "Hymn": ("Spell", 3, 0, "Permanent. Friendly characters get +1 AD.", ""),
+    "Vigour": ("Spell", 0, 0, "1 turn. Friendly characters get +2 HP.", ""),
+    "Cover": ("Spell", 0, 0, "Turn target card in your special zone face down.", ""),
     "Oath": ("Spell", 0, 0, "Permanent. Target character gets +2 HP. Activate: Heal 1 HP on that character.", ""),
     "Ruin": ("Spell", 0, 0, "Each player loses 5 life-energy.", ""),
     "Hide": ("Spell", 0, 0, "Turn target character face down.", ""),
@@ -91,6 +93,16 @@ OTHERS = {
         "When a friendly character is attacked.",
     ),
     "Shade": ("Trigger", 0, 0, "Turn the triggering card face down.", "When a friendly character is attacked."),
+    "Calm": ("Trigger", 0, 0, "Switch the triggering card to defence mode.", "When an enemy character attacks."),
+    "Mask Off": ("Trigger", 0, 0, "Turn the triggering card face down.", "When an enemy character attacks."),
+    "Scorch": ("Trigger", 0, 0, "Burn 2 the triggering card.", "When an enemy character attacks."),
+    "Fury": (
+        "Trigger",
+        0,
+        0,
+        "Friendly characters get +2 A this turn.",
+        "When a friendly character is destroyed by HP loss.",
+    ),
     "Bulwark": ("Trigger", 0, 0, "1 turn. Friendly characters get +2 DD.", "When an enemy character attacks."),
 }
 

@@ -120,6 +120,29 @@ def test_overrun_goes_on_to_another_creature() -> None:
     scene.then.blue.stat("Dam", damage=3).has(discard_pile=["Even"])
 
 
+@proves("TEM-72", "TEM-94")
+@pytest.mark.parametrize(
+    ("victim", "weather", "spilt"),
+    [
+        (["Even (damage 1)"], "none", 3),
+        (["Blue Body (damage 2)"], "rain", 2),
+        (["Even (damage 1)", "Shield Aura (on Even)"], "none", 0),
+    ],
+)
+def test_overrun_spills_only_damage_that_was_dealt(victim: list[str], weather: str, spilt: int) -> None:
+    scene = battle(["Rootjaw (+5 Spe)", "Ox"], [*victim, "Troll"], weather=weather)
+    fight(scene, "Rootjaw", victim[0].split(" (", maxsplit=1)[0])
+    scene.then.blue.stat("Troll", damage=spilt)
+
+
+@proves("TEM-72", "TEM-94")
+def test_a_hit_that_a_guard_takes_does_not_overrun() -> None:
+    scene = battle(["Rootjaw (+5 Spe)", "Ox"], ["Even (damage 1)", "Dam", "Guard Aura (on Dam)", "Troll"])
+    fight(scene, "Rootjaw", "Even")
+    scene.when.blue.does("guard Dam")
+    scene.then.blue.stat("Dam", damage=4).stat("Troll", damage=0).stat("Even", damage=1)
+
+
 @proves("TEM-95", "TEM-96")
 def test_a_player_without_creatures_loses_when_combat_starts() -> None:
     scene = battle([], ["Ox", "Fox"])

@@ -238,3 +238,30 @@ def test_development_follows_the_same_rules() -> None:
     scene.when.red.plays("One Card")
     scene.then.blue.can("close").cannot("hold")
     assert len(tempest(scene).stack) == 1
+
+
+@proves("TEM-42")
+def test_a_card_on_the_stack_targets_any_other_but_not_itself() -> None:
+    scene = duel()
+    scene.red(hand=["One Card", "Stop"]).blue(hand=["Two Cards"], energy="3O")
+    scene.when.red.plays("One Card")
+    scene.when.blue.plays("Two Cards")
+    scene.when.red.does("play Stop")
+    scene.then.red.can("choose One Card").can("choose Two Cards").cannot("choose Stop")
+
+
+@proves("TEM-44")
+@pytest.mark.parametrize(
+    ("field", "first"),
+    [(["Crow", "Vulture"], "draws"), (["Vulture", "Crow"], "gains"), (["Undertaker"], "draws")],
+)
+def test_triggers_of_one_player_resolve_by_arrival_then_in_printed_order(field: list[str], first: str) -> None:
+    scene = duel().at(phase="development")
+    scene.red(hand=["Weaken"], field=field).blue(field=["Hare"])
+    scene.when.red.plays("Weaken", on="Hare")
+    scene.when.blue.does("close")
+
+    log = scene.game.log
+    assert log is not None
+    told = [line.split()[1] for line in log.lines(-1) if line.startswith(("red draws", "red gains"))]
+    assert told == [first, "gains" if first == "draws" else "draws"]

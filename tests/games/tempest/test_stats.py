@@ -1,5 +1,7 @@
 """Creatures: stats, buffs before debuffs, damage, death."""
 
+import pytest
+
 from cardwright.testing import Scene, proves
 from tests.games.tempest.workshop import duel, tempest, to_next_round
 
@@ -176,3 +178,53 @@ def test_a_card_that_leaves_forgets_and_goes_to_its_owner() -> None:
     scene.then.blue.has(hand=["Ox"])
     resolve(scene, ("Send Home", "Levy"))
     scene.then.red.has(field=[], hand=[], discard_pile=["Send Home", "Send Home"])
+
+
+@proves("TEM-67")
+@pytest.mark.parametrize(("fields", "atk"), [(["One Atk", "Three Atk"], 3), (["Three Atk", "One Atk"], 1)])
+def test_the_latest_override_wins(fields: list[str], atk: int) -> None:
+    scene = duel()
+    scene.red(field=["Ox", *fields])
+    scene.then.stat("Ox", atk=atk)
+
+
+@proves("TEM-72")
+def test_each_guard_takes_a_hit_once_so_that_two_cannot_pass_it_for_ever() -> None:
+    scene = duel().at(phase="combat", weather="none")
+    scene.red(field=["Fox", "Ox"]).blue(field=["Hare", "Xan", "Yan", "Guard Aura (on Xan)", "Guard Aura (on Yan)"])
+    scene.when.red.does("pick Fox")
+    scene.when.blue.does("pick Hare")
+    scene.then.blue.can("guard Xan").can("guard Yan").can("do not guard")
+    scene.when.blue.does("guard Xan")
+    scene.then.blue.can("guard Yan").cannot("guard Xan")
+    scene.when.blue.does("guard Yan")
+    scene.then.blue.stat("Yan", damage=2).stat("Xan", damage=0).stat("Hare", damage=0)
+
+
+@proves("TEM-72", "TEM-87")
+def test_the_new_taker_of_a_hit_starts_afresh_with_its_own_rain_and_shield() -> None:
+    scene = duel().at(phase="combat", weather="rain")
+    scene.red(field=["Fox", "Ox"]).blue(field=["Hare", "Blue Body", "Guard Aura (on Blue Body)"])
+    scene.when.red.does("pick Fox")
+    scene.when.blue.does("pick Hare")
+    scene.when.blue.does("guard Blue Body")
+    scene.then.blue.stat("Blue Body", damage=1)
+
+    shielded = duel().at(phase="combat")
+    shielded.red(field=["Fox", "Ox"])
+    shielded.blue(field=["Hare", "Xan", "Guard Aura (on Xan)", "Shield Aura (on Xan)"])
+    shielded.when.red.does("pick Fox")
+    shielded.when.blue.does("pick Hare")
+    shielded.when.blue.does("guard Xan")
+    shielded.then.blue.stat("Xan", damage=0).has(
+        field=["Hare", "Xan (shield used)", "Guard Aura (on Xan)", "Shield Aura (on Xan)"]
+    )
+
+
+@proves("TEM-75")
+def test_creatures_that_die_together_see_each_other_die() -> None:
+    scene = duel().at(phase="development")
+    scene.red(hand=["Ping All"], field=["Crow (damage 1)", "Crow (damage 1)"], deck=["Ox"] * 9)
+    scene.when.red.plays("Ping All")
+    scene.when.blue.does("close")
+    scene.then.red.has(hand=4, field=[])

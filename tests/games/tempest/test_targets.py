@@ -106,3 +106,19 @@ def test_two_targets_may_be_the_same_object() -> None:
     scene.when.red.chooses("Ox")
     scene.when.blue.does("close")
     scene.then.red.stat("Ox", damage=0)
+
+
+@proves("TEM-78", "TEM-83")
+def test_another_target_must_be_another_object() -> None:
+    scene = duel().at(phase="development")
+    scene.red(hand=["Trade"], field=["Ox"]).blue(field=["Fox"])
+    scene.then.red.cannot("play", "Trade")
+
+    two = duel().at(phase="development")
+    two.red(hand=["Trade"], field=["Ox", "Troll", "Hare"])
+    two.when.red.does("play Trade")
+    two.when.red.chooses("Ox")
+    two.then.red.can("choose Troll").can("choose Hare").cannot("choose Ox")
+    two.when.red.chooses("Hare")
+    two.when.blue.does("close")
+    two.then.red.has(field=["Ox (+1 HP)", "Troll", "Hare (-1 HP)"])

@@ -39,6 +39,8 @@ TRAITS = {
     "Slayer": ((5, 3, 2), "When this kills a creature, it gets +1 Atk."),
     "Endless": ((3, 1, 2), "At the start of each fight, deal 1 damage to this."),
     "Gloom": ((3, 2, 2), "While this is fighting, the fighting enemy creature gets -1 Atk."),
+    "Vulture": ((3, 1, 2), "Whenever a creature dies, gain 1 orange energy."),
+    "Undertaker": ((3, 1, 2), "Whenever a creature dies, draw a card. Whenever a creature dies, gain 1 orange energy."),
     "Farewell": ((2, 1, 2), "At the end of each round, draw a card."),
 }
 EFFECTS = {
@@ -51,6 +53,7 @@ EFFECTS = {
     "Weaken": ("Action", "Target creature gets -9 HP.", ""),
     "Minus One": ("Action", "Target creature gets -1 HP.", ""),
     "Twofold": ("Action", "Target enemy creature gets -4 HP. Target ally creature gets -1 HP.", ""),
+    "Trade": ("Action", "Target ally creature gets +1 HP. Another target ally creature gets -1 HP.", ""),
     "Steal": ("Action", "Move target enemy creature to your side.", ""),
     "Send Home": ("Action", "Return target creature to its owner's hand.", ""),
     "Less Atk": ("Action", "Target creature gets -3 Atk.", ""),
@@ -81,12 +84,15 @@ EFFECTS = {
     "Cheap Field": ("Field", "Creatures you play cost 3 less.", ""),
     "Few Fights": ("Field", "The combat phase has at most 3 fights.", ""),
     "One Atk": ("Field", "Creatures have 1 Atk.", ""),
+    "Three Atk": ("Field", "Creatures have 3 Atk.", ""),
     "Rain Field": ("Field", "When this enters the field, set the weather to rain.", ""),
     "Open Field": ("Field", "Players play with their hands revealed.", ""),
     "Atk Aura": ("Aura", "Attach to target ally creature. It gets +2 Atk.", ""),
     "Minus Aura": ("Aura", "Attach to target creature. It gets -1 Atk.", ""),
     "Halver": ("Aura", "Attach to target creature. Its Atk is halved.", ""),
     "Brave Aura": ("Aura", "Attach to target creature. It gets Undaunted.", ""),
+    "Guard Aura": ("Aura", "Attach to target creature. It gets Warden.", ""),
+    "Shield Aura": ("Aura", "Attach to target creature. It gets Shielded.", ""),
     "First Aura": ("Aura", "Attach to target creature. It gets Headlong.", ""),
 }
 

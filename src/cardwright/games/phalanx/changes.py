@@ -28,7 +28,9 @@ CAUSES: Final = (8, 2, 4, 16, 32)
 
 
 def lose_life(game: Phalanx, seat: Seat, amount: int) -> None:
-    """PHX-02, K12: life-energy drops, never below 0."""
+    """PHX-02, K12: life-energy drops, never below 0; an attack with A 0 costs none."""
+    if amount <= 0:
+        return
     game.life[seat] = max(0, game.life[seat] - amount)
     game.fresh.extend(tell(game, watch.LIFE, seat, NOBODY, 0, UP, game.life[seat]))
 

@@ -53,8 +53,6 @@ def tell(game: Phalanx, what: int, seat: Seat, ref: Ref, noun: int, hows: int, n
                 continue
             if what == watch.LIFE and made.how == 1 and number > made.number:
                 continue
-            if ref >= 0 and ref & CARD_MASK == one.card:
-                continue
             if made.qualifier == watch.NO_QUALIFIER or is_such(game, made, ref):
                 found.append(Due(game.ref(one.card), ref, what))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -53,7 +53,7 @@ class EndRound(Step["Tempest"]):
                     lasted += 1
             if lasted > 0:
                 pay_plans(game, seat, KEEPER, lasted)
-        game.then(DEATHS, RUN_TRIGGERS, ClearField(), NextRound())
+        game.then(DEATHS, RUN_TRIGGERS, CLEAR_FIELD, NEXT_ROUND)
         if game.log is not None or game.heard >> kinds.END & 1:
             game.happen(Event(kinds.END, game.seat_a, amount=ROUND))
 
@@ -110,9 +110,11 @@ class NextRound(Step["Tempest"]):
     """TEM-04, TEM-10: another round, unless it was the last or both decks are empty."""
 
     def run(self, game: Tempest) -> None:
-        from cardwright.games.tempest.round import StartRound
+        game.begin_round()
 
-        game.push(StartRound())
+
+CLEAR_FIELD: Final = ClearField()
+NEXT_ROUND: Final = NextRound()
 
 
 def end_by_count(game: Tempest, reason: str) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from cardwright.engine.ability import Frame
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
-
-UNCHANGED = (0, 0, 0)
+from cardwright.games.tempest.rulebook import ATK, HP
 
 
 class CardInPlay(Thing):
@@ -16,8 +15,14 @@ class CardInPlay(Thing):
         super().__init__(card, player, frame)
         self.sort = sort
         """Creature, field or aura, as in the rulebook."""
-        self.ups: tuple[int, int, int] = UNCHANGED
-        self.downs: tuple[int, int, int] = UNCHANGED
+        # TEM-67: additions and subtractions are kept apart and never clamped. Six plain numbers, as they are read
+        # for every creature after every sentence.
+        self.hp_up = 0
+        self.atk_up = 0
+        self.spe_up = 0
+        self.hp_down = 0
+        self.atk_down = 0
+        self.spe_down = 0
         self.shield_used = False
         self.culprit: Ref = NOBODY
         """What last lowered its HP since deaths were last looked for."""
@@ -25,23 +30,34 @@ class CardInPlay(Thing):
     def clone(self) -> Thing:
         copy = CardInPlay(self.card, self.player, self.frame, self.sort)
         copy.copy_from(self)
-        copy.ups = self.ups
-        copy.downs = self.downs
+        copy.hp_up = self.hp_up
+        copy.atk_up = self.atk_up
+        copy.spe_up = self.spe_up
+        copy.hp_down = self.hp_down
+        copy.atk_down = self.atk_down
+        copy.spe_down = self.spe_down
         copy.shield_used = self.shield_used
         copy.culprit = self.culprit
         return copy
 
     def change(self, aspect: int, amount: int) -> None:
-        """TEM-67: additions and subtractions are kept apart and never clamped."""
-        held = self.ups if amount > 0 else self.downs
-        size = amount if amount > 0 else -amount
-        if aspect == 0:
-            changed = (held[0] + size, held[1], held[2])
-        elif aspect == 1:
-            changed = (held[0], held[1] + size, held[2])
+        """TEM-70: a change that stays; one up and one down do not cancel each other out."""
+        up = amount if amount > 0 else 0
+        down = up - amount
+        if aspect == HP:
+            self.hp_up += up
+            self.hp_down += down
+        elif aspect == ATK:
+            self.atk_up += up
+            self.atk_down += down
         else:
-            changed = (held[0], held[1], held[2] + size)
-        if amount > 0:
-            self.ups = changed
-        else:
-            self.downs = changed
+            self.spe_up += up
+            self.spe_down += down
+
+    def up(self, aspect: int) -> int:
+        """All that was added to a stat."""
+        return self.hp_up if aspect == HP else self.atk_up if aspect == ATK else self.spe_up
+
+    def down(self, aspect: int) -> int:
+        """All that was taken off a stat, damage not counted."""
+        return self.hp_down if aspect == HP else self.atk_down if aspect == ATK else self.spe_down

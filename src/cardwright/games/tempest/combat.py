@@ -92,3 +92,4 @@ class PickAgainst(Step["Tempest"]):
 
 
 NEXT_FIGHT: Final = NextFight()
+BEGIN_COMBAT: Final = BeginCombat()

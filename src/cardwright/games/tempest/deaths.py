@@ -12,7 +12,8 @@ from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.step import Step
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.plans import HUNTER, MOURNER, pay_plans
-from cardwright.games.tempest.rulebook import AURA, CREATURE, HP
+from cardwright.games.tempest.rulebook import AURA, CREATURE
+from cardwright.games.tempest.stats import is_at_0
 from cardwright.games.tempest.zones import DISCARD_PILE
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def is_anybody_doomed(game: Tempest) -> bool:
     for thing in game.things:
         one = cast(CardInPlay, thing)
         if one.sort == CREATURE:
-            if game.stat(one.card, HP) == 0:
+            if is_at_0(game, one):
                 return True
         elif one.sort == AURA and one.host == NOBODY:
             return True
@@ -36,12 +37,15 @@ class Deaths(Step["Tempest"]):
     """TEM-68, TEM-75: creatures found at 0 HP together are killed together, again and again until there is none."""
 
     def run(self, game: Tempest) -> None:
+        if not is_anybody_doomed(game):
+            forget_culprits(game)
+            return
         dead: list[Event] = []
         loose: list[CardId] = []
         for thing in game.things:
             one = cast(CardInPlay, thing)
             if one.sort == CREATURE:
-                if game.stat(one.card, HP) == 0:
+                if is_at_0(game, one):
                     dead.append(killing(game, one))
                 elif one.culprit != NOBODY:
                     one.culprit = NOBODY
@@ -56,6 +60,14 @@ class Deaths(Step["Tempest"]):
             game.settle_together(dead)
         elif loose:
             game.push(self)
+
+
+def forget_culprits(game: Tempest) -> None:
+    """Who lowered the HP of a creature that lives on."""
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.culprit != NOBODY:
+            one.culprit = NOBODY
 
 
 def killing(game: Tempest, one: CardInPlay) -> Event:

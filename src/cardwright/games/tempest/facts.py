@@ -111,10 +111,10 @@ def marks_of(game: Tempest, card: CardId) -> list[str]:
     marks: list[str] = []
     if thing.sort == CREATURE:
         for aspect in range(SPE + 1):
-            if thing.ups[aspect]:
-                marks.append(f"+{thing.ups[aspect]} {STATS[aspect]}")
-            if thing.downs[aspect]:
-                marks.append(f"-{thing.downs[aspect]} {STATS[aspect]}")
+            if thing.up(aspect):
+                marks.append(f"+{thing.up(aspect)} {STATS[aspect]}")
+            if thing.down(aspect):
+                marks.append(f"-{thing.down(aspect)} {STATS[aspect]}")
         if thing.shield_used:
             marks.append("shield used")
         if game.in_play[card] is not None and in_state(game, "fighting", card):
@@ -185,7 +185,7 @@ def broken_invariants(game: Tempest) -> list[str]:
             broken.append(f"{game.name_of(one.card)} is not on its controller's side")
         if one.host != NOBODY and game.in_play[one.host] is None:
             broken.append(f"{game.name_of(one.card)} is attached to a card that is not on the field")
-        if one.damage < 0 or min(one.ups) < 0 or min(one.downs) < 0:
+        if one.damage < 0 or any(one.up(aspect) < 0 or one.down(aspect) < 0 for aspect in range(SPE + 1)):
             broken.append(f"{game.name_of(one.card)} has a change below 0")
         if one.sort == AURA and one.host == NOBODY and game.phase != SETUP and not game.steps:
             broken.append(f"{game.name_of(one.card)} stands alone")

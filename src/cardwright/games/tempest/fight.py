@@ -172,32 +172,38 @@ class StrikeTogether(Step["Tempest"]):
 
 
 def push_overrun(game: Tempest, attacker: Ref, defender: Ref) -> None:
-    """What an attack of a creature with Overrun deals beyond the HP of the creature it attacks goes on."""
+    """What an attack of a creature with Overrun deals beyond the HP of the creature it attacks will go on."""
     if not game.words & game.rulebook.overrun:
         return
     card = attacker & CARD_MASK
     if game.traits(card) & game.rulebook.overrun:
-        excess = game.stat(card, ATK) - game.stat(defender & CARD_MASK, HP)
-        if excess > 0:
-            game.push(Overrun(game.controller(card), attacker, defender, excess))
+        victim = game.in_play[defender & CARD_MASK]
+        assert victim is not None
+        most = victim.damage + game.stat(victim.card, HP)
+        game.push(Overrun(game.controller(card), attacker, defender, most))
 
 
 @mypyc_attr(free_list_len=1)
 class Overrun(Step["Tempest"]):
-    """The excess is dealt to another enemy creature of the attacker's choice."""
+    """TEM-72: damage that rain, a shield or a guard kept off is not dealt, so only the rest can be too much."""
 
-    def __init__(self, seat: Seat, attacker: Ref, defender: Ref, excess: int) -> None:
+    def __init__(self, seat: Seat, attacker: Ref, defender: Ref, most: int) -> None:
         self.seat = seat
         self.attacker = attacker
         self.defender = defender
-        self.excess = excess
+        self.most = most
+        """The damage on the creature it attacks from which on more is too much."""
 
     def run(self, game: Tempest) -> None:
+        victim = game.in_play[self.defender & CARD_MASK]
+        excess = victim.damage - self.most if victim is not None and game.is_there(self.defender) else 0
+        if excess <= 0:
+            return
         options: list[Option] = []
         for thing in game.things:
             one = cast(CardInPlay, thing)
             if one.sort == CREATURE and one.controller != self.seat and one.card != self.defender & CARD_MASK:
-                step = SpillOnto(self.seat, self.attacker, game.ref(one.card), self.excess)
+                step = SpillOnto(self.seat, self.attacker, game.ref(one.card), excess)
                 options.append(Option("overrun", step, one.card))
         if options:
             game.ask(Decision(self.seat, "Which creature is overrun?", options, self.attacker & CARD_MASK))

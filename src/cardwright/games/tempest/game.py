@@ -22,6 +22,7 @@ from cardwright.games.tempest.fight import StartFight
 from cardwright.games.tempest.phases import ACTS
 from cardwright.games.tempest.plans import earn, guessed_choices
 from cardwright.games.tempest.play import cast_creature, may_play
+from cardwright.games.tempest.round import START_ROUND
 from cardwright.games.tempest.rulebook import CREATURE, HP, SPE, WEATHERS
 from cardwright.games.tempest.stack import find_card
 from cardwright.games.tempest.state import State
@@ -104,6 +105,10 @@ class Tempest(State):
         return True
 
     # Whose move it is
+
+    def begin_round(self) -> None:
+        """TEM-11: a round is next."""
+        self.push(START_ROUND)
 
     def next_option(self, seat: Seat) -> None:
         """TEM-20, TEM-22: an option was taken that was no hold; a seat takes the next one."""

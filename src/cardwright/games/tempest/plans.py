@@ -24,7 +24,8 @@ AMOUNTS: Final = (0, 0, 1, 2, 3, 6, 9)
 """TEM-56: what a plan pays each time; the tides go by the round."""
 STARTS: Final = (0, 0, 2, 2, 2, 2, 2)
 """TEM-56: the energy of a plan's colour at the start of the game."""
-TIDES: Final = ((6, 3, 1), (2, 4, 7, 2))
+EARLY_PAYS: Final = [6, 3, 1]
+LATE_PAYS: Final = [2, 4, 7, 2]
 """TEM-56: what the tides pay in rounds 1, 2 and so on, the last number in each later round."""
 PLAN_NUMBERS: Final = 4
 """A seat's plans are two pairs of plan and colour."""
@@ -32,17 +33,20 @@ PLAN_NUMBERS: Final = 4
 
 def tide(plan: int, round: int) -> int:
     """TEM-56, TEM-59: what a tide pays when a round begins; every round counts."""
-    schedule = TIDES[plan]
-    return schedule[min(round, len(schedule)) - 1]
+    schedule = EARLY_PAYS if plan == EARLY_TIDE else LATE_PAYS
+    return schedule[round - 1] if round < len(schedule) else schedule[-1]
 
 
 def pay_plans(game: Tempest, seat: Seat, plan: int, times: int) -> None:
-    """TEM-55: a seat's plan of that sort, if it has it, pays in its colour."""
-    start = seat * PLAN_NUMBERS
-    for place in (start, start + 2):
-        if game.plans[place] == plan:
-            amount = tide(plan, game.round) if plan <= LATE_TIDE else AMOUNTS[plan]
-            game.energy[seat * COLOUR_COUNT + game.plans[place + 1]] += amount * times
+    """TEM-53, TEM-55: a seat's plan of that sort, of which it has one at most, pays in its colour."""
+    place = seat * PLAN_NUMBERS
+    plans = game.plans
+    if plans[place] != plan:
+        place += 2
+        if plans[place] != plan:
+            return
+    amount = tide(plan, game.round) if plan <= LATE_TIDE else AMOUNTS[plan]
+    game.energy[seat * COLOUR_COUNT + plans[place + 1]] += amount * times
 
 
 def pay_start(game: Tempest, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from cardwright.engine.event import TOP_CARD, Event
 from cardwright.engine.ids import NOBODY, Seat, other
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.aftermath import end_by_count, put_hand_back
-from cardwright.games.tempest.combat import BeginCombat
+from cardwright.games.tempest.combat import BEGIN_COMBAT
 from cardwright.games.tempest.phases import PHASES_LAST_FIRST
 from cardwright.games.tempest.plans import EARLY_TIDE, LATE_TIDE, PLAN_NUMBERS, pay_plans
 from cardwright.games.tempest.rulebook import COLOUR_COUNT
@@ -42,13 +42,16 @@ class StartRound(Step["Tempest"]):
         if not game.zones[DECK * 2] and not game.zones[DECK * 2 + 1]:
             end_by_count(game, "both decks are empty")
             return
-        for seat in (game.seat_a, other(game.seat_a)):
+        for seat in range(2):
             pay_plans(game, seat, EARLY_TIDE, 1)
             pay_plans(game, seat, LATE_TIDE, 1)
         game.draw_change = [0, 0]
-        game.steps.append(BeginCombat())
+        game.steps.append(BEGIN_COMBAT)
         game.steps.extend(PHASES_LAST_FIRST)
-        game.then(RUN_TRIGGERS, OpeningDraw(), OfferMulligan(game.seat_a), CreditHands())
+        game.push(CREDIT_HANDS)
+        game.push(OFFERS[game.seat_a])
+        game.push(OPENING_DRAW_OF_BOTH)
+        game.push(RUN_TRIGGERS)
         if game.log is not None or game.heard >> kinds.START & 1:
             game.happen(Event(kinds.START, game.seat_a, amount=ROUND))
 
@@ -58,8 +61,8 @@ class OpeningDraw(Step["Tempest"]):
     """TEM-12: both draw 8 cards, or as many as effects make of it, or the whole deck."""
 
     def run(self, game: Tempest) -> None:
-        for seat in (game.seat_a, other(game.seat_a)):
-            draw_opening(game, seat)
+        draw_opening(game, game.seat_a)
+        draw_opening(game, other(game.seat_a))
 
 
 def draw_opening(game: Tempest, seat: Seat) -> None:
@@ -75,17 +78,22 @@ def draw_opening(game: Tempest, seat: Seat) -> None:
         return
     # The same without telling anybody: nothing hears an opening draw.
     cards = game.zones[hand]
-    places = game.places
+    # Numbers that many cards share are made into objects once.
+    place: Any = hand
+    places: list[Any] = game.places
     stamps = game.stamps
     seen = game.seen
     clock = game.clock
-    for _ in range(count):
-        card = deck.pop()
+    sight = 1 << seat
+    rest = len(deck) - count
+    for index in range(len(deck) - 1, rest - 1, -1):
+        card = deck[index]
         cards.append(card)
-        places[card] = hand
+        places[card] = place
         clock += 1
         stamps[card] = clock
-        seen[card] |= 1 << seat
+        seen[card] = seen[card] | sight
+    del deck[rest:]
     game.clock = clock
 
 
@@ -99,13 +107,12 @@ class OfferMulligan(Step["Tempest"]):
     def run(self, game: Tempest) -> None:
         seat = self.seat
         if seat == game.seat_a:
-            game.push(OfferMulligan(other(seat)))
+            game.push(OFFERS[other(seat)])
         if game.mulligans >> seat & 1 or not game.zones[HAND * 2 + seat]:
             return
         if game.round > 1 and not game.rulebook.mulligan_any_round:
             return
-        options = [Option("keep", KEEP), Option("mulligan", Mulligan(seat))]
-        game.ask(Decision(seat, "Do you keep these cards?", options))
+        game.ask(Decision(seat, "Do you keep these cards?", [KEEPS, MULLIGANS[seat]]))
 
 
 @mypyc_attr(free_list_len=1)
@@ -149,4 +156,10 @@ class CreditHands(Step["Tempest"]):
                     game.energy[seat * COLOUR_COUNT + colour] += 1
 
 
-KEEP: Final = Keep()
+# Steps never change, so those that come up in every round are made once.
+KEEPS: Final = Option("keep", Keep())
+MULLIGANS: Final = [Option("mulligan", Mulligan(0)), Option("mulligan", Mulligan(1))]
+OFFERS: Final = [OfferMulligan(0), OfferMulligan(1)]
+OPENING_DRAW_OF_BOTH: Final = OpeningDraw()
+CREDIT_HANDS: Final = CreditHands()
+START_ROUND: Final = StartRound()

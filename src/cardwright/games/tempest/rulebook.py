@@ -66,8 +66,8 @@ class Rulebook:
         """TEM-87: by weather, the words of which one makes a creature benefit."""
         self.combat_words = self.headlong | self.eager | self.laggard | self.level_ground
 
-        self.decks: dict[tuple[str, ...], list[Face]] = {}
-        """The faces of deck lists that were played before."""
+        self.laid: dict[tuple[tuple[str, ...], tuple[str, ...]], list[Face]] = {}
+        """The faces of pairs of deck lists that were played before."""
         self.sorts: list[int] = []
         self.colours: list[int] = []
         self.totals: list[int] = []

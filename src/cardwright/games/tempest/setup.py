@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine.face import Face
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.plans import PLANS, pay_start
-from cardwright.games.tempest.round import StartRound
+from cardwright.games.tempest.round import START_ROUND
 from cardwright.games.tempest.rulebook import COLOURS
 from cardwright.games.tempest.zones import DECK
 
@@ -23,32 +23,34 @@ CHOICES: Final = 4
 
 def lay_decks(game: Tempest, decks: Sequence[Sequence[str]]) -> None:
     """Put each deck on the table, in the order of its list."""
-    for seat in range(2):
-        faces = faces_of(game, tuple(decks[seat]))
-        first = len(game.owners)
-        count = len(faces)
-        zone = DECK * 2 + seat
-        game.zones[zone] = list(range(first, first + count))
-        game.faces.extend(faces)
-        game.owners.extend([seat] * count)
-        game.places.extend([zone] * count)
-        game.stamps.extend([0] * count)
-        game.seen.extend([0] * count)
-        game.used_for_good.extend([0] * count)
-        game.in_play.extend([None] * count)
+    key = (tuple(decks[0]), tuple(decks[1]))
+    laid = game.rulebook.laid.get(key)
+    if laid is None:
+        laid = find_faces(game, key)
+        game.rulebook.laid[key] = laid
+    count = len(laid)
+    first = len(key[0])
+    red = DECK * 2
+    game.zones[red] = list(range(first))
+    game.zones[red + 1] = list(range(first, count))
+    game.faces = laid[:]
+    game.owners = [0] * first + [1] * (count - first)
+    game.places = [red] * first + [red + 1] * (count - first)
+    game.stamps = [0] * count
+    game.seen = [0] * count
+    game.used_for_good = [0] * count
+    game.in_play = [None] * count
 
 
-def faces_of(game: Tempest, names: tuple[str, ...]) -> list[Face]:
-    """The faces of a deck list, looked up once for all games with it."""
-    known = game.rulebook.decks.get(names)
-    if known is None:
-        known = []
+def find_faces(game: Tempest, decks: tuple[tuple[str, ...], tuple[str, ...]]) -> list[Face]:
+    """The faces of two deck lists, red's first; looked up once for all games with them."""
+    faces: list[Face] = []
+    for names in decks:
         for name in names:
             face = game.pool.find(name)
             assert face is not None, name
-            known.append(face)
-        game.rulebook.decks[names] = known
-    return known
+            faces.append(face)
+    return faces
 
 
 @mypyc_attr(free_list_len=1)
@@ -58,7 +60,7 @@ class OpenGame(Step["Tempest"]):
     def run(self, game: Tempest) -> None:
         for seat in range(2):
             game.shuffle_zone(DECK * 2 + seat)
-        game.then(CHOOSE_PLAN, FlipCoin(), StartRound())
+        game.then(CHOOSE_PLAN, FLIP_COIN, START_ROUND)
 
 
 @mypyc_attr(free_list_len=1)
@@ -113,3 +115,4 @@ PLAN_OPTIONS: Final = [Option(f"plan {PLANS[plan]}", Choice(plan)) for plan in r
 COLOUR_OPTIONS: Final = [Option(f"in {COLOURS[colour]}", Choice(colour)) for colour in range(len(COLOURS))]
 CHOOSE_PLAN: Final = ChoosePlan()
 SHOW_PLANS: Final = ShowPlans()
+FLIP_COIN: Final = FlipCoin()

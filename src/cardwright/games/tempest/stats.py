@@ -30,8 +30,8 @@ def weather_bonus(game: Tempest, card: CardId, aspect: int) -> int:
 
 def plain_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> int:
     """TEM-65, TEM-66: a stat that no text on the table changes: printed, changes on the card, damage, weather."""
-    value = printed + one.ups[aspect]
-    down = one.downs[aspect]
+    value = printed + one.up(aspect)
+    down = one.down(aspect)
     if aspect == HP:
         down += one.damage
     else:
@@ -40,6 +40,15 @@ def plain_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> int
         if down > 0 and is_undaunted(game, one.card):
             down = 0
     return value - down if value > down else 0
+
+
+def is_at_0(game: Tempest, one: CardInPlay) -> bool:
+    """TEM-68: whether a creature has 0 HP; asked of all after every sentence, so the usual case is short."""
+    if game.stale:
+        game.refresh()
+    if game.altered >> HP & 1:
+        return game.stat(one.card, HP) == 0
+    return game.faces[one.card].stats[HP] + one.hp_up <= one.hp_down + one.damage
 
 
 def is_undaunted(game: Tempest, card: CardId) -> bool:
@@ -87,10 +96,10 @@ def folded_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> in
             if static.aspect == aspect and game.applies(static, lasting.frame, card):
                 amount = static.value.of(game, lasting.frame) if static.value is not None else 0
                 tally.add(static, amount, lasting.stamp)
-    value = printed + one.ups[aspect] + tally.up
+    value = printed + one.up(aspect) + tally.up
     if aspect != HP and game.weather != NO_WEATHER:
         value += weather_bonus(game, card, aspect)
-    down = one.downs[aspect] + tally.down
+    down = one.down(aspect) + tally.down
     if aspect == HP:
         return max(0, value - down - one.damage)
     undaunted = is_undaunted(game, card)

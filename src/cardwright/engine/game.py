@@ -350,6 +350,10 @@ class Game(Hooks):
             words = f"{words} > {self.name_for(seat, option.target)}"
         return words
 
+    def prompt_of(self, decision: Decision) -> str:
+        """What is asked, as the asked seat reads it; a choice of many steps may tell how far it has come."""
+        return decision.prompt
+
     def keys(self) -> list[str]:
         """The stable word keys of the options, in order; equal words are numbered."""
         decision = self.decision

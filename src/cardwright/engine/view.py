@@ -202,7 +202,7 @@ def look_at(game: Game, seat: Seat) -> View:
     if decision is not None:
         if decision.seat == seat:
             to_decide = seat
-            prompt = decision.prompt
+            prompt = game.prompt_of(decision)
             options = game.keys()
         elif not decision.secret:
             to_decide = decision.seat

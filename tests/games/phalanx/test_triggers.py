@@ -39,6 +39,47 @@ def test_a_condition_is_composed_in_small_steps_that_can_be_taken_back() -> None
 
 
 @proves("PHX-82")
+def test_what_is_asked_tells_the_condition_so_far_and_what_the_card_suggests() -> None:
+    scene = duel().red(hand=["Boon", "Pawn"])
+    scene.when.red.plays("Boon", "set")
+    scene.then.red.can("as suggested: When an enemy character attacks.")
+    told = []
+    for key in ("compose", "attacks", "enemy", "life-energy", "has at least", "A 3", "my life-energy at most"):
+        scene.when.red.does(key)
+        told.append(scene.game.view(0).prompt.partition(" So far: ")[2])
+    assert told == [
+        "",
+        "When a character attacks.",
+        "When an enemy character attacks.",
+        "When an enemy character attacks life-energy.",
+        "When an enemy character attacks life-energy.",
+        "When an enemy character attacks life-energy, if the triggering card has A of at least 3.",
+        "When an enemy character attacks life-energy, if the triggering card has A of at least 3.",
+    ]
+    assert scene.game.view(1).prompt == ""
+
+
+@proves("PHX-82")
+def test_every_step_can_be_taken_back_to_the_first_and_the_suggestion_comes_again() -> None:
+    scene = duel().red(hand=["Boon", "Pawn"])
+    scene.when.red.plays("Boon", "set", "compose", "attacks", "enemy")
+    for prompt in ("On whose side?", "What does it wait for?", "Which condition?"):
+        scene.when.red.does("back")
+        scene.then.red.is_asked(prompt)
+    scene.when.red.chooses("as suggested", "back", "as suggested", "done")
+    scene.then.red.has(special_zone=["Boon (When an enemy character attacks.)"])
+
+
+@proves("PHX-83")
+def test_a_condition_may_be_left_as_it_is() -> None:
+    scene = duel().red(special_zone=["Boon (Never.)"], hand=["Pawn"])
+    scene.when.red.does("edit Boon")
+    scene.then.red.can("leave it: Never.").can("as suggested: When an enemy character attacks.")
+    scene.when.red.does("leave it")
+    scene.then.red.has(special_zone=["Boon (Never.)"])
+
+
+@proves("PHX-82")
 def test_k0_is_allowed_when_setting() -> None:
     scene = duel().red(hand=["Boon", "Pawn"])
     scene.when.red.plays("Boon", "set", "compose", "never", "done")

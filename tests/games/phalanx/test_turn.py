@@ -94,6 +94,20 @@ def test_free_actions_are_capped(cap: str) -> None:
     scene.then.red.cannot("switch", "Soft").cannot("move", "Soft").can("play", "Wall").can("destroy", "Pawn")
 
 
+@proves("PHX-37", "PHX-43")
+def test_a_free_action_can_be_taken_back_and_more_of_the_same_leads_nowhere_new() -> None:
+    scene = duel().red(field=["Pawn (zone 1)", "Soft (zone 2)"], special_zone=["Cap"], hand=["Wall"])
+    scene.when.red.does("switch Pawn").does("switch Pawn")
+    scene.then.red.has(field=["Pawn (attack, zone 1)", "Soft (attack, zone 2)"])
+    scene.then.red.cannot("switch", "Pawn").can("switch", "Soft").can("move", "Pawn")
+    scene.when.red.does("move Pawn").does("zone 2").does("move Pawn").does("gap 0")
+    scene.then.red.has(field=["Pawn (attack, zone 1)", "Soft (attack, zone 2)"]).cannot("move", "Pawn")
+    scene.when.red.does("attach Cap").does("attach Cap > Soft").does("detach Cap")
+    scene.then.red.has(special_zone=["Cap"]).cannot("attach", "Cap")
+    scene.when.red.plays("Wall", "zone 1", "face up, attack")
+    scene.then.red.can("switch", "Pawn").can("move", "Pawn").can("attach", "Cap")
+
+
 @proves("PHX-44")
 def test_one_character_attacks_once_or_not_at_all() -> None:
     scene = duel().red(field=["Pawn (zone 1)", "Giant (zone 1)"]).at(phase="attack")

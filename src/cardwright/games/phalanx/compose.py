@@ -84,7 +84,7 @@ GUARDS: Final = (
 )
 NUMBERS: Final = tuple(str(number) for number in range(31))
 TRAITS: Final = ("Human", "Beast", "Machine", "Spirit", "Flora")
-MOST_REVISIONS: Final = 3
+MOST_REVISIONS: Final = 12
 """So often can a step be taken back while one condition is composed: a player who is no person must come to an end."""
 PROMPTS: Final = (
     "What does it wait for?",
@@ -102,16 +102,29 @@ PROMPTS: Final = (
 
 def begin_composing(game: Phalanx, card: CardId, is_edit: bool) -> None:
     """PHX-82: the condition that the card suggests, or one of the player's own."""
-    suggested = game.faces[card].watch
-    own = Compose(card, is_edit, UNSET, WHAT, (), 0)
-    if suggested.what == watch.NEVER:
-        game.push(own)
-        return
-    options = [
-        Option("as suggested", Compose(card, is_edit, suggested, CONFIRM, (), 0)),
-        Option("compose", own),
-    ]
-    game.ask(Decision(game.active, "Which condition?", options, card))
+    game.push(ChooseCondition(card, is_edit, 0))
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseCondition(Step["Phalanx"]):
+    """PHX-82, PHX-83: as the card suggests, composed, or for a trigger that is set left as it is."""
+
+    def __init__(self, card: CardId, is_edit: bool, backs: int) -> None:
+        self.card = card
+        self.is_edit = is_edit
+        self.backs = backs
+
+    def run(self, game: Phalanx) -> None:
+        card = self.card
+        suggested = game.faces[card].watch
+        options: list[Option] = []
+        held = cast(CardInPlay, game.in_play[card]).watch if self.is_edit else UNSET
+        if suggested.what != watch.NEVER and suggested is not held:
+            options.append(Option("as suggested", Compose(card, self.is_edit, suggested, CONFIRM, (), self.backs)))
+        options.append(Option("compose", Compose(card, self.is_edit, UNSET, WHAT, (), self.backs)))
+        if self.is_edit:
+            options.append(Option("leave it", Enter(card, True, held)))
+        game.ask(Decision(game.active, "Which condition?", options, card))
 
 
 @mypyc_attr(free_list_len=1)
@@ -138,11 +151,16 @@ class Compose(Step["Phalanx"]):
         if not options:
             game.push(Compose(self.card, self.is_edit, self.made, self.stage + 1, self.before, self.backs))
             return
-        if self.backs < MOST_REVISIONS and self.stage != WHAT:
-            stage, made = self.before[-1] if self.before else (WHAT, UNSET)
-            back = Compose(self.card, self.is_edit, made, stage, self.before[:-1], self.backs + 1)
-            options.append(Option("back", back))
+        if self.backs < MOST_REVISIONS:
+            options.append(Option("back", self.back()))
         game.ask(Decision(game.active, PROMPTS[self.stage], options, self.card))
+
+    def back(self) -> Step[Phalanx]:
+        """The choice before this one."""
+        if not self.before:
+            return ChooseCondition(self.card, self.is_edit, self.backs + 1)
+        stage, made = self.before[-1]
+        return Compose(self.card, self.is_edit, made, stage, self.before[:-1], self.backs + 1)
 
     def choices(self, game: Phalanx) -> list[Option]:
         """The options of this stage; none if there is nothing to choose."""
@@ -321,3 +339,22 @@ class Enter(Step["Phalanx"]):
         one = cast(CardInPlay, game.in_play[self.card & CARD_MASK])
         one.watch = self.made
         game.stale = True
+
+
+def so_far(option: Option) -> Watch:
+    """What has been composed when an option is offered, as far as it can be said; UNSET if it cannot yet."""
+    step = option.step
+    if not isinstance(step, Compose) or not step.before:
+        return UNSET
+    stage, made = step.before[-1]
+    if stage == WHAT or (stage <= NUMBER and made.what in UNSAID):
+        return UNSET
+    if stage == SIDE:
+        return Watch(made.what, watch.EITHER, Compose(step.card, False, made, SIDE, (), 0).usual_noun())
+    if stage <= QUALITY:
+        return made.qualified(watch.NO_QUALIFIER, 0, 0, NOBODY)
+    return made.guarded(watch.NO_GUARD, 0, 0)
+
+
+UNSAID: Final = frozenset((watch.WOUND, watch.LIFE, watch.ENERGY, watch.COUNT, watch.TURN, watch.CARDS))
+"""Templates that say nothing without their parameters."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 from cardwright.engine import watch
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, seat_name
-from cardwright.engine.step import Option
+from cardwright.engine.step import Decision, Option
 from cardwright.engine.watch import Watch
 from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
-from cardwright.games.phalanx.compose import Enter
+from cardwright.games.phalanx.compose import CONFIRM, Compose, Enter, so_far
 from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, HP, TRIGGER
 from cardwright.games.phalanx.sentences import sentence_of
 from cardwright.games.phalanx.zones import FIELD, SPECIAL, STEPS
@@ -117,11 +117,21 @@ def words_of(game: Phalanx, made: Watch, seat: Seat) -> str:
 
 
 def key_of(game: Phalanx, option: Option, words: str) -> str:
-    """An option's words; the last step of composing tells the whole condition."""
+    """An option's words; where a whole condition is chosen they tell it."""
     step = option.step
     if isinstance(step, Enter):
         return f"{words}: {words_of(game, step.made, game.active)}"
+    if isinstance(step, Compose) and step.stage == CONFIRM and not step.before:
+        return f"{words}: {words_of(game, step.made, game.active)}"
     return words
+
+
+def prompt_of(game: Phalanx, decision: Decision) -> str:
+    """PHX-82: what is asked while a condition is composed tells how far it has come."""
+    made = so_far(decision.options[0])
+    if made.what == watch.NEVER:
+        return decision.prompt
+    return f"{decision.prompt} So far: {words_of(game, made, decision.seat)}"
 
 
 def broken_invariants(game: Phalanx) -> list[str]:

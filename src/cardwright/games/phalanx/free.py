@@ -29,18 +29,21 @@ SWITCHED: Final = 1
 MOVED: Final = 2
 WORN: Final = 4
 EDITED: Final = 8
-"""Free actions as bits: within a run of them each is offered once for each card, as doing it again only undoes it."""
+AGAIN: Final = 4
+"""Free actions as bits, shifted if done again: within a run of free actions each can be done with a card and taken
+back, since more would lead nowhere new; anything else that happens begins a new run."""
 
 
 def freed(game: Phalanx, one: CardInPlay) -> int:
-    """The free actions that were done with a card in the present run."""
-    return one.freed if one.run == game.run else 0
+    """The free actions that were done twice with a card in the present run."""
+    return one.freed >> AGAIN if one.run == game.run else 0
 
 
 def note_free(game: Phalanx, one: CardInPlay, bit: int) -> None:
     """PHX-43: count a free action."""
     game.free += 1
-    one.freed = freed(game, one) | bit
+    done = one.freed if one.run == game.run else 0
+    one.freed = done | (bit << AGAIN if done & bit else bit)
     one.run = game.run
 
 

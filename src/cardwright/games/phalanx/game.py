@@ -12,7 +12,7 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
-from cardwright.engine.step import Option
+from cardwright.engine.step import Decision, Option
 from cardwright.engine.watch import UNSET
 from cardwright.games.phalanx import facts
 from cardwright.games.phalanx.card import WORKS, CardInPlay
@@ -366,6 +366,9 @@ class Phalanx(Game):
 
     def key_of(self, option: Option, seat: Seat) -> str:
         return facts.key_of(self, option, super().key_of(option, seat))
+
+    def prompt_of(self, decision: Decision) -> str:
+        return facts.prompt_of(self, decision)
 
     def marks_of(self, card: CardId) -> list[str]:
         return facts.marks_of(self, card)

@@ -76,7 +76,7 @@ class PlayCard(Step["Phalanx"]):
         elif sort == TRIGGER:
             options.append(Option("set", SetTrigger(card), card))
             if is_aimable(game, seat, card):
-                options.append(Option("face up", AimSpell(card), card))
+                options.append(Option("play face up", AimSpell(card), card))
             game.ask(Decision(seat, "Set it or play it face up?", options, card))
         elif game.rulebook.is_banked:
             if is_aimable(game, seat, card):

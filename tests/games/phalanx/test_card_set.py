@@ -162,3 +162,7 @@ def test_the_preset_decks() -> None:
         characters = [name for name in deck.cards if types[name] == "Character"]
         assert sum(mins[name] == 0 for name in characters) * 2 >= len(characters)
         assert deck.plan
+
+
+def test_the_preset_decks_play_every_card() -> None:
+    assert {name for deck in entry.decks() for name in deck.cards} == {card["name"] for card in CARDS}

@@ -208,7 +208,11 @@ CASES = [
         "attack Pawn > Soft",
         False,
     ),
-    ("When an enemy character attacks, if the triggering card has Provides of at least 1.", "attack Pawn > Soft", False),
+    (
+        "When an enemy character attacks, if the triggering card has Provides of at least 1.",
+        "attack Pawn > Soft",
+        False,
+    ),
     ("When an enemy character attacks, while you have at least 1 characters.", "attack Pawn > Soft", True),
     ("When an enemy character attacks, while you have at least 2 characters.", "attack Pawn > Soft", False),
     ("When an enemy character attacks, while you have at most 1 characters.", "attack Pawn > Soft", True),
@@ -321,12 +325,16 @@ def test_a_level_must_be_crossed(condition: str, goes_off: bool) -> None:
 
 @proves("PHX-87")
 def test_events_of_one_change_are_met_by_template_number() -> None:
-    scene = duel().red(hand=["Twice"]).blue(
-        field=["Pawn"],
-        special_zone=[
-            "Boon (When a friendly character loses 1 or more HP.)",
-            "Sting (When a friendly character is destroyed by HP loss.)",
-        ],
+    scene = (
+        duel()
+        .red(hand=["Twice"])
+        .blue(
+            field=["Pawn"],
+            special_zone=[
+                "Boon (When a friendly character loses 1 or more HP.)",
+                "Sting (When a friendly character is destroyed by HP loss.)",
+            ],
+        )
     )
     scene.when.red.plays("Twice")
     scene.then.blue.has(grave=["Pawn", "Sting", "Boon"])

@@ -11,6 +11,8 @@ from cardwright.text.rows import Fields, Row, constant, make, struct
 from cardwright.text.tree import Guard, Number, Qualifier, Wait, Waits
 
 SIDES: Final = (("mine", "a friendly"), ("enemy", "an enemy"), ("either", "a"))
+ALSO_SAID: Final = {"mine": ("your", "one of your"), "enemy": ("the enemy 's", "your opponent 's"), "either": ("any",)}
+"""Other words for a side before a noun."""
 OWNERS: Final = (("mine", "your"), ("enemy", "the enemy 's"), ("either", "a player 's"))
 PLAYERS: Final = (("mine", "you", ""), ("enemy", "the opponent", "s"), ("either", "a player", "s"))
 
@@ -19,9 +21,12 @@ def sided(what: str, template: str, how: str = "", also: tuple[str, ...] = ()) -
     """Bind a template whose SIDE is said as an article and an adjective."""
     found: list[Row] = []
     for side, words in SIDES:
+        fixed = Wait(what, side, how=how)
         for index, one in enumerate((template, *also)):
-            said = one.replace("SIDE", words.replace("an ", "a "))
-            found += entry(said, Wait(what, side, how=how), index == 0)
+            found += entry(one.replace("SIDE", words.replace("an ", "a ")), fixed, index == 0)
+            for other in ALSO_SAID[side]:
+                many = one.replace("noun.sg", "noun.pl") if other.startswith("one of") else one
+                found += entry(many.replace("SIDE", other), fixed, False)
     return found
 
 
@@ -98,7 +103,7 @@ def deed_rows() -> list[Row]:
     destroyed = "SIDE {noun:anynoun.sg} is destroyed"
     return [
         *sided("attack", attacks, "", (f"{attacks} anything",)),
-        *sided("attack", f"{attacks} a character", "character"),
+        *sided("attack", f"{attacks} a character", "character", (f"{attacks} one of your characters",)),
         *sided("attack", f"{attacks} life-energy", "life", (f"{attacks} a player",)),
         *sided("attacked", "SIDE {noun:noun.sg} is attacked"),
         *sided("play", played),
@@ -154,10 +159,15 @@ def number_rows() -> list[Row]:
             else f"{player} {lose} life-energy and have {{number:number}} or less left",
             Wait("life", side, how="left"),
         )
+        for face, how in (("", ""), (" face up", "up"), (" face down", "down")):
+            found += entry(f"{player} play{s} a {{noun:anynoun.sg}}{face}", Wait("play", side, how=how), False)
         found += entry(f"{player} draw{s} cards", Wait("cards", side, how="drawn"))
         found += entry(f"{player} draw{s} a card", Wait("cards", side, how="drawn"), False)
         found += entry(f"{player} discard{s} cards", Wait("cards", side, how="discarded"))
         found += entry(f"{player} discard{s} a card", Wait("cards", side, how="discarded"), False)
+    for side, owner in OWNERS:
+        left = Wait("life", side, how="left")
+        found += entry(f"{owner} life-energy falls to {{number:number}} or less", left, False)
     for side, owner in OWNERS[:2]:
         many = f"{owner} number of {{noun:noun.pl}}"
         found += entry(f"{many} rises to {{number:number}} or more", Wait("count", side, how="rises"))

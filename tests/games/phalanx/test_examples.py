@@ -41,6 +41,12 @@ def test_w2_the_screen() -> None:
     fewer = duel(defender_screen="behind").red(field=["Pawn"]).blue(field=[line[0], "Reed Dancer (zone 2)"])
     fewer.at(phase="attack")
     fewer.then.red.can("attack", "Pawn", "Reed Dancer").can("attack", "Pawn", "Lantern Archer")
+    gone = duel().blue(field=["Pawn"]).red(field=[*line, "Reed Dancer (zone 3)"])
+    gone.when.red.does("destroy Hedge Sentinel").does("destroy Gate Warden")
+    gone.then.red.has(field=["Lantern Archer (zone 1, defence)", "Reed Dancer (zone 2)"])
+    gone.when.pass_until(active="blue", phase="move")
+    gone.when.blue.passes()
+    gone.then.blue.can("attack", "Pawn", "Lantern Archer").cannot("attack", "Pawn", "Reed Dancer")
 
 
 @proves("PHX-61", "PHX-64", "PHX-68")
@@ -50,6 +56,9 @@ def test_w3_no_defenders() -> None:
     scene.when.red.attacks("Giant", "blue")
     scene.then.blue.has(life=5)
     scene.then.red.has(field=["Giant (attack)"])
+    guarded = duel(life_guard="occupied").red(field=["Giant"]).blue(field=["Soft (zone 1)", "Even (zone 2)"])
+    guarded.at(phase="attack")
+    guarded.then.red.can("attack", "Giant", "Soft").can("attack", "Giant", "Even").cannot("attack", "Giant", "blue")
 
 
 @proves("PHX-15", "PHX-57")
@@ -93,6 +102,14 @@ def test_w7_a_missed_event() -> None:
     scene = duel().red(field=["Pawn (zone 1)", "Tap (zone 1)"]).blue(special_zone=["Late Boon"]).at(phase="attack")
     scene.when.red.attacks("Pawn", "blue")
     scene.then.blue.has(life=18, special_zone=["Late Boon (face down)"])
+    rises = duel().red(field=["Pawn"], special_zone=["Lamp (Never.)"]).blue(field=["Tap"], special_zone=["Late Boon"])
+    rises.at(phase="attack").then.fact(**{"play-energy": 1})
+    rises.when.red.attacks("Pawn", "blue")
+    rises.when.red.does("activate Lamp")
+    rises.then.fact(**{"play-energy": 2}).blue.has(life=18, special_zone=["Late Boon (face down)"])
+    rises.when.pass_until(turn=5, phase="attack")
+    rises.when.red.attacks("Pawn", "blue")
+    rises.then.blue.has(life=19, grave=["Late Boon"])
 
 
 @proves("PHX-24", "PHX-72")
@@ -101,6 +118,11 @@ def test_w8_equipment_dies_with_its_bearer() -> None:
     scene.at(phase="attack")
     scene.when.red.attacks("Soft", "Wall")
     scene.then.red.has(grave=["Soft", "Cap", "Spear"])
+    for cause, goes_off in (("with its character", True), ("in combat", False)):
+        told = duel().red(field=["Soft", "Cap (on Soft)"]).at(phase="attack")
+        told.blue(field=["Wall (defence)"], special_zone=[f"Boon (When an enemy equipment is destroyed {cause}.)"])
+        told.when.red.attacks("Soft", "Wall")
+        told.then.blue.has(life=23 if goes_off else 20)
 
 
 @proves("PHX-20", "PHX-23", "PHX-71")
@@ -143,8 +165,16 @@ def test_w12_burn() -> None:
     scene.then.stat("Torch", a=0, ad=0, dd=2)
     scene.when.red.plays("Salve")
     scene.then.stat("Torch", a=2, ad=1, dd=4)
+    again = duel().red(field=["Torch (burn 2)", "Pawn"], hand=["Scald"]).at(phase="move")
+    again.when.red.plays("Scald", on="Torch")
+    again.then.stat("Torch", a=0, ad=0, dd=2)
+    again.when.red.passes()
+    again.then.red.can("attack", "Pawn").cannot("attack", "Torch")
     geared = duel().red(field=["Torch (burn 2)", "Spear (on Torch)"]).at(phase="attack")
     geared.then.stat("Torch", a=1).red.can("attack", "Torch", "blue")
+    healed = duel().red(field=["Torch (burn 2)", "Spear (on Torch)"], hand=["Salve", "Pawn"])
+    healed.when.red.plays("Salve")
+    healed.then.stat("Torch", a=3, ad=1, dd=4)
 
 
 @proves("PHX-65", "PHX-69", "PHX-93")
@@ -186,10 +216,18 @@ def test_w16_cancelling_a_spell() -> None:
     scene.when.red.plays("Two Cards")
     scene.then.red.has(hand=[], grave=["Two Cards"])
     scene.then.blue.has(grave=["Veto"])
+    spent = duel().red(hand=["Two Cards"]).blue(special_zone=["Veto", "Boon (When a card is destroyed.)"])
+    spent.when.red.plays("Two Cards")
+    spent.then.blue.has(grave=["Veto"], special_zone=["Boon"], life=20)
 
 
 @proves("PHX-54", "PHX-55", "PHX-87")
 def test_w17_the_minimum_lost_in_between() -> None:
+    instant = duel().red(hand=["Storm"], field=["Spring"]).blue(field=["Tap"], special_zone=["Snuff"])
+    instant.when.red.plays("Storm")
+    instant.when.blue.does("Tap")
+    instant.then.fact(**{"play-energy": 2}).blue.has(life=20)
+    instant.then.red.has(grave=["Storm"])
     scene = duel().red(hand=["Hymn", "Tap", "Pawn"], field=["Spring (zone 1)", "Soft (zone 1)"])
     scene.blue(field=["Tap"], special_zone=["Snuff"])
     scene.when.red.plays("Hymn")

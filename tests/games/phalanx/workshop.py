@@ -96,6 +96,7 @@ OTHERS = {
     "Calm": ("Trigger", 0, 0, "Switch the triggering card to defence mode.", "When an enemy character attacks."),
     "Mask Off": ("Trigger", 0, 0, "Turn the triggering card face down.", "When an enemy character attacks."),
     "Scorch": ("Trigger", 0, 0, "Burn 2 the triggering card.", "When an enemy character attacks."),
+    "Lamp": ("Trigger", 0, 1, "Permanent. Friendly characters get +1 DD.", "When an enemy character attacks."),
     "Fury": (
         "Trigger",
         0,

@@ -10,48 +10,72 @@ from tests.games.tempest.workshop import duel, hold_both, names, options, start_
 
 @proves("TEM-56", "TEM-60", "TEM-62")
 @pytest.mark.parametrize(
-    ("plans", "energy"),
-    [("Hunter orange + Summoner blue", "4O 2B"), ("Hunter orange + Summoner orange", "4O")],
+    ("plans", "start", "energy"),
+    [("Hunter orange + Summoner blue", "2O 2B", "6O 4B"), ("Hunter orange + Summoner orange", "4O", "8O")],
 )
-def test_1_opening_energy(plans: str, energy: str) -> None:
+def test_1_opening_energy(plans: str, start: str, energy: str) -> None:
     scene = duel().at(phase="setup", round=0)
     hand = ["Orange Body"] * 4 + ["Blue Body"] * 2 + ["Cyan Body", "Ox"]
-    scene.red(deck=hand, mulligan="used", plans=plans).blue(mulligan="used")
-
+    scene.red(deck=hand, mulligan="used", plans=plans, energy=start).blue(mulligan="used")
     scene.then.red.has(hand=8, energy=energy)
+
+    game = start_with(["Ox"] * 50, ["Ox"] * 50)
+    for _ in range(2):
+        for plan in sorted(plans.split(" + "), reverse=True):
+            name, colour = plan.rsplit(" ", 1)
+            game.choose_key(f"plan {name}")
+            game.choose_key(f"in {colour}")
+    assert dict(game.facts())["red energy"] == start
 
 
 @proves("TEM-15", "TEM-16", "TEM-17", "TEM-18")
-def test_2_mulligan() -> None:
-    game = start_with(["Orange Body"] * 20 + ["Ox"] * 30, ["Ox"] * 50, seed=3)
-    for _ in range(2):
-        for key in ("plan Mourner", "in orange", "plan Hunter", "in orange"):
-            game.choose_key(key)
-    while game.keys() == ["keep", "mulligan"]:
-        decision = game.decision
-        assert decision is not None
-        game.choose_key("mulligan" if decision.seat == 0 else "keep")
+@pytest.mark.parametrize("window", ["any_round", "first_round"])
+def test_2_mulligan(window: str) -> None:
+    scene = duel(mulligan_window=window).at(phase="setup", round=0)
+    first = ["Orange Body"] * 5 + ["Ox"] * 3
+    plans = "Mourner orange + Hunter orange"
+    scene.red(deck=[*first, *["Ox"] * 30], plans=plans, energy="4O").blue(plans=plans)
+    assert names(tempest(scene), 1, 0).count("Orange Body") == 5
+    scene.when.red.does("mulligan")
+    scene.then.red.has(energy="4O", hand=8)
+    scene.when.blue.does("keep")
+    drawn = names(tempest(scene), 1, 0).count("Orange Body")
+    scene.then.red.has(energy=f"{4 + drawn}O")
 
-    assert game.energy[0] == 4 + names(game, 1, 0).count("Orange Body")
-    assert game.mulligans == 1
+    offered = []
+    while tempest(scene).round == 1 or tempest(scene).phase == 0:
+        decision = scene.game.decision
+        assert decision is not None
+        if scene.game.keys() == ["keep", "mulligan"]:
+            offered.append(decision.seat)
+        labels = [option.label for option in decision.options]
+        scene.choose(next((labels.index(label) for label in ("hold", "close", "keep") if label in labels), 0))
+    assert offered == ([1] if window == "any_round" else [])
 
 
 @proves("TEM-48", "TEM-49", "TEM-50")
 def test_3_paying() -> None:
-    for energy, card, splits in (
-        ("2O 3B", "Costly Spark", 1),
-        ("O 5B", "Costly Spark", 0),
-        ("O 2B", "Two Cards", 1),
-        ("3O 2B", "Costly Spark", 2),
-    ):
-        scene = duel()
-        scene.red(hand=[card], energy=energy)
-        if splits == 0:
-            scene.then.red.cannot("play", card)
-            continue
-        scene.when.red.does(f"play {card}")
-        asked = [key for key in options(scene) if key.startswith("spend")]
-        assert max(1, len(asked)) == splits, energy
+    one = duel()
+    one.red(hand=["Costly Spark"], energy="2O 3B")
+    one.when.red.plays("Costly Spark")
+    one.then.red.was_not_asked("free cost").has(energy="B")
+
+    short = duel()
+    short.red(hand=["Costly Spark"], energy="O 5B")
+    short.then.red.cannot("play", "Costly Spark")
+
+    brown = duel()
+    brown.red(hand=["Two Cards"], energy="O 2B")
+    brown.when.red.plays("Two Cards")
+    brown.then.red.has(energy="-")
+
+    for split, left in (("spend blue", "O"), ("spend orange", "B")):
+        two = duel()
+        two.red(hand=["Costly Spark"], energy="3O 2B")
+        two.when.red.does("play Costly Spark")
+        assert options(two) == ["spend orange", "spend blue"]
+        two.when.red.does(split)
+        two.then.red.has(energy=left)
 
 
 @proves("TEM-29", "TEM-31", "TEM-34", "TEM-42")
@@ -117,9 +141,11 @@ def test_8_restriction_not_rechecked() -> None:
 
 @proves("TEM-65", "TEM-66", "TEM-67")
 def test_9_buffs_before_debuffs() -> None:
-    for marks, atk in (("-3 Atk", 0), ("+2 Atk, -3 Atk", 0), ("+3 Atk, -3 Atk", 1)):
-        scene = duel()
-        scene.red(field=[f"Imp ({marks})"])
+    scene = duel().at(phase="development")
+    scene.red(hand=["Less Atk", "More Atk", "One More"], field=["Imp"])
+    for card, atk in (("Less Atk", 0), ("More Atk", 0), ("One More", 1)):
+        scene.when.red.plays(card, on="Imp")
+        scene.when.blue.does("close")
         scene.then.stat("Imp", atk=atk)
     halved = duel()
     halved.red(field=["Swift (+2 Atk, -1 Atk)", "Halver (on Swift)"])
@@ -147,14 +173,17 @@ def test_11_speed() -> None:
 
 
 @proves("TEM-02", "TEM-09", "TEM-59", "TEM-75", "TEM-92", "TEM-95")
-def test_12_equal_speed_tied_round() -> None:
+@pytest.mark.parametrize(
+    ("plans", "energy"),
+    [("Hunter orange + Mourner green", "3O 2G"), ("Underdog white + Keeper blue", "-")],
+)
+def test_12_equal_speed_tied_round(plans: str, energy: str) -> None:
     scene = duel().at(phase="combat")
-    scene.red(field=["Even"], plans="Underdog white + Hunter orange")
-    scene.blue(field=["Odd"], plans="Underdog white + Mourner green")
+    scene.red(field=["Even"], plans=plans).blue(field=["Odd"], plans=plans)
 
     scene.then.fact(red_wins=0, blue_wins=0, round=2, seat_A="blue")
-    scene.then.red.has(energy="3O", discard_pile=["Even"])
-    scene.then.blue.has(energy="2G", discard_pile=["Odd"])
+    scene.then.red.has(energy=energy, discard_pile=["Even"])
+    scene.then.blue.has(energy=energy, discard_pile=["Odd"])
 
 
 @proves("TEM-70", "TEM-88", "TEM-89", "TEM-90")
@@ -200,21 +229,42 @@ def test_16_aftermath() -> None:
 @proves("TEM-85", "TEM-86", "TEM-87")
 def test_17_weather() -> None:
     scene = duel().at(phase="development", round=2)
-    scene.red(hand=["Sun Now"], field=["Orange Body"])
+    scene.red(hand=["Sun Now"], field=["Orange Body"]).blue(field=["Orange Body"])
     scene.when.red.plays("Sun Now")
     scene.when.blue.does("close")
-    scene.then.stat("Orange Body", atk=4).fact(weather="sun until round 3")
-    for number, atk in ((3, 4), (4, 2)):
-        later = duel().at(round=number, weather="sun until round 3" if number < 4 else "none")
+    scene.then.red.stat("Orange Body", atk=4)
+    scene.then.blue.stat("Orange Body", atk=4)
+    to_next_round(scene)
+    scene.then.fact(round=3, weather="sun until round 3")
+    to_next_round(scene)
+    scene.then.fact(round=4, weather="none")
+    for number, weather, atk in ((3, "sun until round 3", 4), (4, "none", 2)):
+        later = duel().at(round=number, weather=weather)
         later.red(field=["Orange Body"])
         later.then.stat("Orange Body", atk=atk)
+
+    rain = duel().at(phase="development", round=3, weather="sun until round 3")
+    rain.red(hand=["Rain Now"], field=["Orange Body"])
+    rain.when.red.plays("Rain Now")
+    rain.when.blue.does("close")
+    rain.then.stat("Orange Body", atk=2).fact(weather="rain until round 4")
+    to_next_round(rain)
+    rain.then.fact(round=4, weather="rain until round 4")
+    to_next_round(rain)
+    rain.then.fact(round=5, weather="none")
 
 
 @proves("TEM-10", "TEM-12", "TEM-13", "TEM-14")
 def test_18_running_out() -> None:
     scene = duel().at(phase="setup", round=2)
     scene.red(deck=["Ox"] * 5)
-    scene.then.red.has(hand=5)
+    scene.then.red.has(hand=5, deck=0)
+    for left in (0, 1):
+        later = duel().at(round=3)
+        later.red(hand=["Two Cards"], energy="3O", deck=["Ox"] * left or "none")
+        later.when.red.plays("Two Cards")
+        later.when.blue.does("close")
+        later.then.goes_on().red.has(hand=left, deck=0)
     for wins, outcome in ((1, 0), (0, DRAW_GAME)):
         over = duel().at(phase="setup", round=3)
         over.red(deck="none", wins=wins).blue(deck="none")

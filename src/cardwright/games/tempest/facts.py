@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
+from cardwright.engine.step import Decision
 from cardwright.games.tempest.card import CardInPlay
-from cardwright.games.tempest.plans import PLAN_NUMBERS, PLANS, has_plans
+from cardwright.games.tempest.energy import Spend
+from cardwright.games.tempest.plans import PLAN_NUMBERS, PLANS, TELLS, has_plans
 from cardwright.games.tempest.rulebook import (
     AURA,
     COLOUR_COUNT,
@@ -96,6 +98,19 @@ def write_plans(plans: list[int], seat: Seat) -> str:
     """A seat's plans with their colours, such as `Hunter orange + Summoner blue`."""
     start = seat * PLAN_NUMBERS
     return " + ".join(f"{PLANS[plans[place]]} {COLOURS[plans[place + 1]]}" for place in (start, start + 2))
+
+
+def prompt_of(game: Tempest, decision: Decision) -> str:
+    """TEM-50, TEM-54: what is asked, with what one has to know to answer it."""
+    first = decision.options[0]
+    if first.label.startswith("plan "):
+        told = [f"{PLANS[plan]} {TELLS[plan]}" for plan in range(len(PLANS))]
+        last = "" if len(game.choosing) % PLAN_NUMBERS else " Your second plan is one further down the list."
+        return f"{decision.prompt}{last} {'; '.join(told)}. All but the tides start with 2 energy."
+    step = first.step
+    if isinstance(step, Spend):
+        return f"{decision.prompt} {step.left} to pay."
+    return decision.prompt
 
 
 def phase_name(game: Tempest, span: int) -> str:

@@ -11,6 +11,7 @@ from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.rng import Rng
 from cardwright.engine.statics import TRAITS
+from cardwright.engine.step import Decision
 from cardwright.engine.table import Ghost
 from cardwright.games.tempest import facts
 from cardwright.games.tempest.card import CardInPlay
@@ -315,6 +316,9 @@ class Tempest(State):
 
     def phase_name(self, phase: int) -> str:
         return facts.phase_name(self, phase)
+
+    def prompt_of(self, decision: Decision) -> str:
+        return facts.prompt_of(self, decision)
 
     def dial_name(self, dial: int, value: int) -> str:
         return f"the weather to {WEATHERS[value]}"

@@ -27,6 +27,16 @@ STARTS: Final = (0, 0, 2, 2, 2, 2, 2)
 EARLY_PAYS: Final = [6, 3, 1]
 LATE_PAYS: Final = [2, 4, 7, 2]
 """TEM-56: what the tides pay in rounds 1, 2 and so on, the last number in each later round."""
+TELLS: Final = (
+    "pays 6 in round 1, 3 in round 2, 1 in each later round",
+    "pays 2, 4 and 7 in rounds 1 to 3, 2 in each later round",
+    "pays 1 for each creature you cast",
+    "pays 2 for each ally creature that dies",
+    "pays 3 for each enemy creature that dies",
+    "pays 6 for each ally creature that lasts to the end of a round",
+    "pays 9 for a round you lose",
+)
+"""TEM-54, TEM-56: the plans in words, for those who choose."""
 PLAN_NUMBERS: Final = 4
 """A seat's plans are two pairs of plan and colour."""
 

@@ -28,7 +28,7 @@ def test_a_condition_is_composed_in_small_steps_that_can_be_taken_back() -> None
     scene.then.red.is_asked("besides").can("back")
     scene.when.red.does("back")
     scene.then.red.is_asked("How much of what")
-    scene.when.red.chooses("A 4", "my life-energy at most", "8")
+    scene.when.red.chooses("A 4", "my life-energy", "at most 8")
     words = (
         "When an enemy character attacks life-energy, if the triggering card has A of at least 4, "
         "while your life-energy is 8 or less."
@@ -44,7 +44,7 @@ def test_what_is_asked_tells_the_condition_so_far_and_what_the_card_suggests() -
     scene.when.red.plays("Boon", "set")
     scene.then.red.can("as suggested: When an enemy character attacks.")
     told = []
-    for key in ("compose", "attacks", "enemy", "life-energy", "has at least", "A 3", "my life-energy at most"):
+    for key in ("compose", "attacks", "enemy", "life-energy", "has at least", "A 3", "my life-energy"):
         scene.when.red.does(key)
         told.append(scene.game.view(0).prompt.partition(" So far: ")[2])
     assert told == [

@@ -66,7 +66,7 @@ HOWS: Final[dict[int, tuple[str, ...]]] = {
     watch.EQUIP: ("either way", "attached", "detached"),
     watch.DESTROY: ("any cause", "combat", "HP", "effect", "sacrifice", "with its character"),
     watch.AIL: ("any ailment", "poison", "burn", "dizzy"),
-    watch.LIFE: ("any amount", "leaving at most"),
+    watch.LIFE: ("any amount", "leaving so much"),
     watch.ENERGY: ("", "rises to", "falls to"),
     watch.COUNT: ("", "rises to", "falls to"),
     watch.TURN: ("", "start", "end"),
@@ -77,7 +77,7 @@ QUALIFIERS: Final = ("no qualifier", "has at least", "in its front zone", "not i
 GUARDS: Final = (
     "no guard",
     "whose turn",
-    "my life-energy at most",
+    "my life-energy",
     "play-energy",
     "my characters",
     "I have no defender",
@@ -249,8 +249,10 @@ class Compose(Step["Phalanx"]):
             low, high = 0, 12
         else:
             return []
+        is_least = made.what == watch.WOUND or (made.what != watch.LIFE and made.how == 1)
+        words = AT_LEAST if is_least else AT_MOST
         return [
-            Option(NUMBERS[n], self.next(Watch(made.what, made.side, made.noun, made.how, n), QUALIFIER))
+            Option(words[n], self.next(Watch(made.what, made.side, made.noun, made.how, n), QUALIFIER))
             for n in range(low, high + 1)
         ]
 
@@ -297,7 +299,7 @@ class Compose(Step["Phalanx"]):
             options.append(Option("the enemy's turn", self.next(made.guarded(guard, 1, 0), CONFIRM)))
         elif guard == watch.LIFE_AT_MOST:
             for n in range(1, 31):
-                options.append(Option(NUMBERS[n], self.next(made.guarded(guard, 0, n), CONFIRM)))
+                options.append(Option(AT_MOST[n], self.next(made.guarded(guard, 0, n), CONFIRM)))
         elif guard in (watch.ENERGY_IS, watch.HAVING):
             most = 20 if guard == watch.ENERGY_IS else 12
             for n in range(most + 1):

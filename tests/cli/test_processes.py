@@ -139,3 +139,17 @@ def test_the_end_of_input_leaves_too() -> None:
     screen = Screen("play", "wellspring", "--seed", "5")
     screen.read_until("> ")
     assert screen.exit_code(press=b"\x04") == 0
+
+
+def test_two_computers_are_watched_with_single_keys() -> None:
+    screen = Screen("play", "wellspring", "--red", "random", "--blue", "random", "--seed", "5", "--pace", "600")
+    screen.read_until("Space: next")
+    screen.type(" ")
+    screen.read_until("Space: next")
+    screen.type("p")
+    screen.read_until("paused")
+    screen.type("f")
+    screen.read_until("Enter leaves")
+    screen.type("\n")
+    assert screen.exit_code() == 0
+    assert "wins: " in screen.seen.partition(FORMER_SCREEN)[2]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor, ThreadPoolExecutor
+from math import sqrt
 
 import pytest
 
 from cardwright.agents.weights import names, read_weights, usual_weights, weights_of, written_weights
 from cardwright.lab.fitting import Sample
-from cardwright.lab.tuning import SURE, Lesson, Tuning, TuningBroke, lead, learn
+from cardwright.lab.standings import Count
+from cardwright.lab.tuning import SURE, Lesson, Round, Tuning, TuningBroke, lead, learn
 from tests.cli.skirmish import SkirmishEntry
 
 
@@ -36,7 +38,7 @@ def test_weights_that_wish_for_harm_are_soon_replaced(skirmish: SkirmishEntry) -
 
 def test_a_round_that_wins_nothing_changes_nothing(skirmish: SkirmishEntry, monkeypatch: pytest.MonkeyPatch) -> None:
     one = tuning(skirmish, usual(skirmish), 10)
-    monkeypatch.setattr(one, "propose", lambda: tuple(-number for number in one.start))
+    monkeypatch.setattr(one, "propose", lambda _fresh: tuple(-number for number in one.start))
     found = one.play_round(lambda _doing, _done: None)
     assert not found.is_better
     assert found.count.rate < 0.5
@@ -48,7 +50,7 @@ def test_the_same_seed_gives_the_same_proposal(skirmish: SkirmishEntry) -> None:
     for _ in range(2):
         one = tuning(skirmish, usual(skirmish), 6)
         one.play_round(lambda _doing, _done: None)
-        proposals.append(one.propose())
+        proposals.append(one.propose([]))
     assert proposals[0] == proposals[1]
 
 
@@ -61,12 +63,17 @@ def test_a_lesson_gives_samples_that_count_alike(skirmish: SkirmishEntry) -> Non
     assert samples == [Sample(sample.features, samples[0].outcome, sample.weight) for sample in samples]
 
 
-def test_a_lead_needs_many_games_or_a_clear_one() -> None:
-    assert lead([]) == 0.0
-    assert lead([1.0, 1.0]) < SURE
-    assert lead([1.0] * 12) > SURE
-    assert abs(lead([0.5] * 50)) < 0.01
-    assert lead([1.0, 0.5, 0.5] * 20) > SURE
+def test_a_lead_is_counted_in_standard_errors() -> None:
+    assert lead([]) == lead([1.0]) == lead([0.5, 0.5]) == 0.0
+    assert lead([1.0, 0.0, 1.0, 0.0]) == pytest.approx(0.5 / sqrt(1 / 3 / 4))
+
+
+def test_better_is_who_wins_more_or_foresees_better_without_winning_less() -> None:
+    count = Count()
+    assert Round(1, count, SURE, -9.0).is_better
+    assert Round(1, count, 0.0, SURE).is_better
+    assert not Round(1, count, 1.0, 1.0).is_better
+    assert not Round(1, count, -1.5, 9.0).is_better
 
 
 def test_a_game_that_breaks_is_told(skirmish: SkirmishEntry) -> None:

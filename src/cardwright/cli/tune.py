@@ -34,8 +34,9 @@ def tune(
     """Tune the weights with which agents judge a game's positions, by self-play of a greedy agent.
 
     Each round plays games, fits the weights to how they ended, and tries them against the best so far in pairs of
-    games with seats exchanged. Only what wins significantly more is kept, and written to the file at once, so Ctrl-C
-    loses nothing but the round under way. To use them, put the file into the game's folder as weights.toml.
+    games with seats exchanged. Kept is only what wins significantly more, or does not win less and is significantly
+    better at foreseeing how games end that it did not learn from. It is written to the file at once: Ctrl-C loses
+    nothing but the round under way. To use the weights, put the file into the game's folder as weights.toml.
     """
     from cardwright.cli.trouble import CONTENT, INTERRUPTED, Trouble
     from cardwright.cli.which import find_game
@@ -93,14 +94,15 @@ def with_progress(tuning: Tuning, rounds: int, keep: Callable[[], None]) -> None
 
             found = tuning.play_round(tell)
             keep()
-            progress.console.print(describe(found))
+            progress.console.print(describe(found), soft_wrap=True)
 
 
 def describe(found: Round) -> str:
     """A round in a line."""
     low, high = found.count.interval()
     verdict = "kept" if found.is_better else "not significantly better, left"
-    return f"Round {found.number}: {found.count.rate:.1%} ({low:.0%} to {high:.0%}) against the best so far: {verdict}"
+    share = f"{found.count.rate:.1%} ({low:.0%} to {high:.0%}) against the best so far"
+    return f"Round {found.number}: {share}, foresight {found.in_foresight:+.1f} errors: {verdict}"
 
 
 def summary(tuning: Tuning) -> list[str]:
@@ -119,5 +121,5 @@ def write(tuning: Tuning, target: Path, command: str, remarks: list[str]) -> Non
     from cardwright.agents.weights import weights_of, written_weights
     from cardwright.cli.match.saving import write_whole
 
-    head = [f"Made by cardwright {__version__} with:", f"  {command}", *remarks]
+    head = [f"Made by cardwright {__version__} with:", f"  {command}", *map(describe, tuning.rounds), *remarks]
     write_whole(target, written_weights(tuning.entry, weights_of(tuning.entry, list(tuning.best)), head))

@@ -1,10 +1,10 @@
-"""Weights from self-play: fitted to how games ended, kept only if they win more games than the weights before."""
+"""Weights from self-play: fitted to how games ended, kept only if they are proved better on fresh games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf
 from typing import Final, TypeVar
 
 from cardwright import games
@@ -17,7 +17,7 @@ from cardwright.engine.entry import GameEntry
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.rng import seeded
 from cardwright.lab.duel import DeckList, play_out
-from cardwright.lab.fitting import Sample, fit
+from cardwright.lab.fitting import Sample, fit, loss
 from cardwright.lab.schedule import SEEDS, deck_pairing
 from cardwright.lab.standings import Count
 from cardwright.lab.statistics import standard_error
@@ -27,6 +27,10 @@ SURE: Final = 1.645
 """Standard errors above a half that chance reaches in one of twenty cases."""
 LINES: Final = 60
 """Lines for one decision of a greedy player in tuning."""
+BEHIND: Final = 1.0
+"""Standard errors below a half that may well be chance."""
+EXAM: Final = 3
+"""One lesson of so many is not learnt from: on those the fitted weights are examined."""
 STRAY: Final = 8
 """One choice of so many is left to chance, so that the games show more than one way of playing."""
 EVERY: Final = 3
@@ -89,13 +93,19 @@ def compare(trial: Trial) -> float:
     return 0.5 if outcome == DRAW_GAME else float(outcome == trial.newcomer)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Round:
-    """What came of one round."""
+    """What came of one round: the newcomer's games, and by how many standard errors it was ahead."""
 
     number: int
     count: Count
-    is_better: bool
+    in_play: float
+    in_foresight: float
+
+    @property
+    def is_better(self) -> bool:
+        """Whether it wins more, or foresees results better and does not win less."""
+        return self.in_play >= SURE or (self.in_foresight >= SURE and self.in_play > -BEHIND)
 
 
 @dataclass
@@ -110,7 +120,8 @@ class Tuning:
     workers: int
     open_pool: OpenPool = open_processes
     best: Numbers = ()
-    samples: list[Sample] = field(default_factory=list)
+    books: list[list[Sample]] = field(default_factory=list)
+    """The positions of every game so far."""
     rounds: list[Round] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -118,30 +129,39 @@ class Tuning:
         self.decks = [DeckList(deck.id, deck.cards) for deck in self.entry.decks()]
 
     def play_round(self, tell: Callable[[str, int], None]) -> Round:
-        """Learn from games, propose weights, and keep them if they win significantly more than the best before."""
+        """Learn from games, propose weights, and keep them if they are significantly better than the best before."""
         number = len(self.rounds) + 1
         seeds = self.seeds(2 * number)
         lessons = [
             Lesson(self.entry.id, seed, deck_pairing(self.decks, index), self.best)
             for index, seed in enumerate(seeds[: self.games])
         ]
-        for done, (_, samples) in enumerate(results(learn, lessons, self.workers, self.open_pool), 1):
-            self.samples += checked(samples)
+        played: dict[int, list[Sample]] = {}
+        for done, (lesson, samples) in enumerate(results(learn, lessons, self.workers, self.open_pool), 1):
+            played[lesson.seed] = checked(samples)
             tell("learning", done)
-        proposal = self.propose()
+        # In their order, not in that in which processes were done: sums of floats must not tell.
+        books = [played[lesson.seed] for lesson in lessons]
+        proposal = self.propose([book for place, book in enumerate(books, 1) if place % EXAM])
+        foresight = lead([self.surprise(book, proposal) for book in books[EXAM - 1 :: EXAM]])
+        self.books += books
         count, margin = self.try_out(proposal, self.best, number, tell)
-        found = Round(number, count, margin >= SURE)
+        found = Round(number, count, margin, foresight)
         if found.is_better:
             self.best = proposal
         self.rounds.append(found)
         return found
 
-    def propose(self) -> Numbers:
-        """The weights that fit all games so far."""
-        # The samples come in the order in which processes were done; sums of floats must not tell.
-        ordered = sorted(self.samples, key=lambda sample: (sample.features, sample.outcome, sample.weight))
-        fitted = fit(ordered, [number / UNIT for number in self.best], REACH)
+    def propose(self, fresh: list[list[Sample]]) -> Numbers:
+        """The weights that fit all games so far and some fresh ones."""
+        samples = [sample for book in (*self.books, *fresh) for sample in book]
+        fitted = fit(samples, [number / UNIT for number in self.best], REACH)
         return tuple(round(weight * UNIT) for weight in fitted)
+
+    def surprise(self, book: list[Sample], proposal: Numbers) -> float:
+        """How much more a game surprises the best weights than those proposed."""
+        old, new = ([number / UNIT for number in numbers] for numbers in (self.best, proposal))
+        return loss(book, old) - loss(book, new)
 
     def try_out(
         self, newcomer: Numbers, incumbent: Numbers, number: int, tell: Callable[[str, int], None]
@@ -158,7 +178,8 @@ class Tuning:
             count.add(checked(points))
             pairs[trial.seed] = pairs.get(trial.seed, 0.0) + checked(points) / 2
             tell("trying", done)
-        return count, lead(list(pairs.values()))
+        # A few even pairs are thrown in: three lucky ones alike prove nothing.
+        return count, lead([points - 0.5 for points in (*pairs.values(), 1.0, 0.0, 0.5)])
 
     def seeds(self, stream: int) -> list[int]:
         """Seeds of games, others for each stream."""
@@ -166,13 +187,10 @@ class Tuning:
         return [chance.below(SEEDS) for _ in range(self.games)]
 
 
-def lead(pairs: Sequence[float]) -> float:
-    """By how many standard errors the mean of pairs of games is above a half."""
-    if not pairs:
-        return 0.0
-    # A few even pairs are thrown in: three lucky ones alike prove nothing.
-    values = [*pairs, 1.0, 0.0, 0.5]
-    return (sum(values) / len(values) - 0.5) / max(standard_error(values), 1 / sqrt(len(values)) / 100)
+def lead(values: Sequence[float]) -> float:
+    """By how many standard errors the mean of independent values is above nothing; none if they are too few."""
+    error = standard_error(values)
+    return sum(values) / len(values) / error if 0 < error < inf else 0.0
 
 
 class TuningBroke(Exception):

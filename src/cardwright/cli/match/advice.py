@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 ADVISER: Final = "expert"
 MOST: Final = 6
+SURE: Final = 10
+"""Tries below which a chance is little more than a guess."""
 CLOSE: Final = 0.02
 CLEAR: Final = 0.1
 
@@ -30,7 +32,7 @@ def advice(look: Look, adviser: Agent, situation: Situation) -> list[RenderableT
         tries = "1 try" if candidate.visits == 1 else f"{candidate.visits} tries"
         table.add_row(
             mark,
-            Text(per_cent(candidate.chance), "bold"),
+            Text(per_cent(candidate.chance), "bold" if candidate.visits >= SURE else "dim"),
             look.paint(keys[candidate.index]),
             Text(tries, "dim"),
         )

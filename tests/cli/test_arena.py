@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 from tests.cli.conftest import call_command
-
-COMMAND = [sys.executable, "-c", "from cardwright.cli import main; main()"]
+from tests.cli.test_processes import Screen
 
 
 def test_the_json_has_the_promised_keys_and_does_not_depend_on_workers() -> None:
@@ -55,21 +52,13 @@ def test_everything_wrong_is_said_at_once() -> None:
 
 
 def test_ctrl_c_prints_what_is_known() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "arena", "dojo", "--games", "100000", "--workers", "2", "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 130, err
-    assert "Traceback" not in err
-    found = json.loads(out)
-    assert found["interrupted"] is True
-    assert found["planned"] == 100_000
+    screen = Screen("arena", "dojo", "--games", "100000", "--workers", "1", "--json")
+    screen.read_until("1/100000")
+    os.kill(screen.process.pid, signal.SIGINT)
+    assert screen.exit_code() == 130
+    assert "Traceback" not in screen.seen
+    assert '"planned":100000' in screen.seen
+    assert '"interrupted":true' in screen.seen
 
 
 def test_tune_writes_weights_with_their_command(tmp_path: Path) -> None:

@@ -117,19 +117,19 @@ def watch(entry: GameEntry, tournament: Arena, workers: int) -> bool:
         TextColumn("left:"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=open_console(to_error=True), transient=True) as progress:
-        task = progress.add_task(entry.name, total=len(tournament.duels))
+    try:
+        with Progress(*columns, console=open_console(to_error=True), transient=True) as progress:
+            task = progress.add_task(entry.name, total=len(tournament.duels))
 
-        def tell(so_far: Arena) -> None:
-            first, second = so_far.standings.agents[:2]
-            leads = f" {first} {so_far.standings.total(first).rate:.0%}" if second else ""
-            wrong = f" [red]{len(so_far.failures)} broken[/]" if so_far.failures else ""
-            progress.update(task, completed=so_far.done, description=entry.name + leads + wrong)
+            def tell(so_far: Arena) -> None:
+                first = so_far.standings.agents[0]
+                leads = f" {first} {so_far.standings.total(first).rate:.0%}"
+                wrong = f" [red]{len(so_far.failures)} broken[/]" if so_far.failures else ""
+                progress.update(task, completed=so_far.done, description=entry.name + leads + wrong)
 
-        try:
             tournament.run(min(workers, len(tournament.duels)), tell)
-        except KeyboardInterrupt:
-            return False
+    except KeyboardInterrupt:
+        return False
     return True
 
 

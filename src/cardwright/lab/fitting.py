@@ -24,11 +24,11 @@ class Sample:
 def fit(samples: Sequence[Sample], start: Sequence[float], reach: float) -> list[float]:
     """Newton's method from the start weights.
 
-    `reach` says how far, in odds and for a usual size of the feature, a weight is expected to move: what the samples
-    say little about stays near its start, and a feature that never occurs stays there exactly.
+    `reach` says how far, in odds and for a usual size of the feature (1 at least), a weight is expected to move: what
+    the samples say little about stays near its start, and a feature that never occurs stays there exactly.
     """
     count = len(start)
-    pull = [size * size / (reach * reach) for size in usual_sizes(samples, count)]
+    pull = [max(1.0, size) ** 2 / (reach * reach) for size in usual_sizes(samples, count)]
     weights = list(start)
     for _ in range(STEPS):
         slope = [pull[index] * (start[index] - weights[index]) for index in range(count)]
@@ -45,7 +45,7 @@ def fit(samples: Sequence[Sample], start: Sequence[float], reach: float) -> list
                 for other, value_there in present:
                     row[other] += bent * value_there
         for index in range(count):
-            curve[index][index] += pull[index] or 1.0
+            curve[index][index] += pull[index]
         step = solve(curve, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max((abs(change) for change in step), default=0.0) < NEAR:

@@ -83,7 +83,7 @@ def test_a_duel_is_the_game_that_its_command_plays(skirmish: SkirmishEntry, band
     mixed = DeckList("mixed", tuple(bands[0].cards[index] for index in (0, 1, 0, 2, 3, 1)))
     duel = Duel("skirmish", 7, ("greedy", "random"), (mixed, bands[1]))
     match = Match(skirmish, Record("skirmish", "", 7, {}, [deck.cards for deck in duel.decks], {}))
-    agents = [agent_named(name, "skirmish") for name in duel.agents]
+    agents = [agent_named(name, skirmish) for name in duel.agents]
     while (decision := match.game.decision) is not None:
         match.choose(agents[decision.seat].choose(situation_at(match.game, 7, len(match.record.moves))))
     assert fight(duel) == Fought(match.game.outcome, len(match.record.moves))

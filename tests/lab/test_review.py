@@ -51,7 +51,7 @@ def test_every_real_choice_is_judged_for_who_made_it(match: Match) -> None:
 
 
 def test_a_real_agent_gives_chances_and_the_last_swing_ends_with_the_result(match: Match) -> None:
-    found = review(match, agent_named("search@20", "skirmish"), lambda _: None)
+    found = review(match, agent_named("search@20", match.entry), lambda _: None)
     assert all(0.0 <= one.chance <= 1.0 for one in found.judged)
     for seat in range(2):
         assert found.swings(seat)[-1].after == {seat: 1.0, 2: 0.5}.get(match.game.outcome, 0.0)

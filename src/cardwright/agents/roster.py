@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright import games
 from cardwright.agents.agent import Agent
 from cardwright.agents.budget import MOST_TRIES, Budget
 from cardwright.agents.greedy import GreedyAgent
@@ -12,6 +11,7 @@ from cardwright.agents.novice import NoviceAgent
 from cardwright.agents.random_agent import RandomAgent
 from cardwright.agents.search import SearchAgent
 from cardwright.agents.weights import weights_for
+from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
 from cardwright.engine.options import nearest
 
@@ -24,7 +24,7 @@ EXPERT_TRIES: Final = 1500
 MASTER_TIME: Final = 1000
 
 
-def agent_named(spec: str, game_id: str = "") -> Agent:
+def agent_named(spec: str, entry: GameEntry | None = None) -> Agent:
     """A fresh player by its name and budget, who weighs positions as suits the game."""
     name, at, written = spec.partition("@")
     if name not in NAMES:
@@ -33,7 +33,7 @@ def agent_named(spec: str, game_id: str = "") -> Agent:
         if at:
             raise SetupError([f"{spec!r}: random does not think and takes no budget; write random"])
         return RandomAgent()
-    weights = weights_for(games.find(game_id)) if game_id else None
+    weights = weights_for(entry) if entry is not None else None
     budget = read_budget(spec, written) if at else None
     if name == "greedy":
         return GreedyAgent(weights, budget or Budget(), spec)

@@ -55,8 +55,9 @@ class Fought:
 
 def fight(duel: Duel) -> Fought:
     """Play a duel to its end."""
-    agents = [agent_named(name, duel.game) for name in duel.agents]
-    return play_out(games.find(duel.game), [deck.cards for deck in duel.decks], dict(duel.options), duel.seed, agents)
+    entry = games.find(duel.game)
+    agents = [agent_named(name, entry) for name in duel.agents]
+    return play_out(entry, [deck.cards for deck in duel.decks], dict(duel.options), duel.seed, agents)
 
 
 def play_out(

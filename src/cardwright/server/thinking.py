@@ -46,7 +46,7 @@ def think(question: Question) -> Thought:
     from cardwright.agents.roster import agent_named
 
     match = recall(question)
-    agent = agent_named(question.level, question.deal.game)
+    agent = agent_named(question.level, match.entry)
     situation = situation_at(match.game, question.deal.seed, len(question.moves))
     candidates = agent.consider(situation)
     weights = [0.0] * situation.count()

@@ -50,7 +50,7 @@ class Session:
         words = match.record.seats
         players = (words.get("red", HUMAN), words.get("blue", HUMAN))
         self.agents: list[Agent | None] = [
-            None if player == HUMAN else agent_named(player, match.entry.id) for player in players
+            None if player == HUMAN else agent_named(player, match.entry) for player in players
         ]
         self.humans = [seat for seat in range(2) if self.agents[seat] is None]
         self.stage = Stage(match.entry, terminal, players, self.humans)
@@ -208,7 +208,7 @@ class Session:
     def hint(self, who: str) -> list[RenderableType]:
         """What a computer would do in this player's place, knowing only what the player knows."""
         try:
-            adviser = agent_named(who or ADVISER, self.match.entry.id)
+            adviser = agent_named(who or ADVISER, self.match.entry)
         except SetupError as error:
             return [Text(problem) for problem in error.problems]
         situation = situation_at(self.match.game, self.match.record.seed, len(self.match.record.moves))

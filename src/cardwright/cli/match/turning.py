@@ -40,7 +40,7 @@ def reviewed(match: Match, by: str) -> Review:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=open_console(to_error=True), transient=True) as progress:
         task = progress.add_task("Looking at every move", total=len(match.record.moves))
-        return review(match, agent_named(by, match.entry.id), lambda done: progress.update(task, completed=done))
+        return review(match, agent_named(by, match.entry), lambda done: progress.update(task, completed=done))
 
 
 def turning_points(look: Look, review: Review, reader: Seat, most: int = MOST) -> list[RenderableType]:

@@ -122,8 +122,10 @@ def test_open_lists_are_known_to_everybody_and_closed_ones_to_their_owner() -> N
 
 @proves("DOJ-08")
 def test_a_closed_list_is_guessed_at_and_an_open_one_is_known() -> None:
+    listed = deck("slow-river")
+    own_making = [*listed[:-1], next(card for card in deck("hammerfall")[1:] if card not in listed)]
     for lists, known in (("open", True), ("closed", False)):
-        game = start(deck_lists=lists)
+        game = entry.start([deck("hammerfall"), own_making], {"deck_lists": lists}, 1)
         own = sorted(game.faces[card].name for card in range(len(game.faces)) if game.owners[card] == 0)
         enemy = sorted(game.faces[card].name for card in range(len(game.faces)) if game.owners[card] == 1)
 

@@ -177,6 +177,28 @@ class Table:
         if in_play:
             self.arrive(card, zone & 1)
 
+    def take_top(self, origin: int, zone: int, count: int, bottom: bool = False) -> None:
+        """So many cards, one after the other, off the top of an ordered pile to a zone out of play.
+
+        Everybody can follow them, so this is `move` without what only cards in play and unordered zones need.
+        """
+        source = self.zones[origin]
+        target = self.zones[zone]
+        sight = self.sights[zone]
+        clock = self.clock
+        for _ in range(count):
+            card = source.pop()
+            clock += 1
+            self.stamps[card] = clock
+            self.places[card] = zone
+            if bottom:
+                target.insert(0, card)
+            else:
+                target.append(card)
+            if sight:
+                self.seen[card] |= sight
+        self.clock = clock
+
     def follow(self, card: CardId, origin: int, zone: int, secret: bool) -> None:
         """Update what seats know: one that cannot tell which card left a hidden zone forgets what it knew of it."""
         sight = self.sights[zone]

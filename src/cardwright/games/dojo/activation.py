@@ -118,7 +118,7 @@ class UseAbility(Step["Dojo"]):
         game.done.append((face.index + 1) << 1 | seat)
         game.deed = Deed(seat, game.ref(card), deed_bits(game, card, ability), ability)
         game.push(PERFORM)
-        game.push(MarkUsed(card))
+        game.push(MarkUsed(card, ability))
         game.push(PayCost(seat, face.text.activated[ability].cost))
         if game.log is not None:
             game.log.add(game, Event(kinds.ACTIVATE, seat, game.ref(card)))
@@ -128,13 +128,14 @@ class UseAbility(Step["Dojo"]):
 class MarkUsed(Step["Dojo"]):
     """DOJ-43: an ability is used once its cost is paid, even if it is then cancelled."""
 
-    def __init__(self, card: CardId) -> None:
+    def __init__(self, card: CardId, ability: int) -> None:
         self.card = card
+        self.ability = ability
 
     def run(self, game: Dojo) -> None:
         thing = game.in_play[self.card]
         if thing is not None:
-            cast(CardInPlay, thing).used += 1
+            cast(CardInPlay, thing).use(self.ability)
 
 
 @mypyc_attr(free_list_len=1)

@@ -10,6 +10,7 @@ from cardwright.engine.ids import CardId
 from cardwright.engine.position import Placed, Position
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.combat import TURNS
+from cardwright.games.dojo.facts import used_mark
 from cardwright.games.dojo.round import BeginRound, rest_of_round
 from cardwright.games.dojo.rulebook import ATTACK_CARD, CHARACTER_CARD, DRILL_CARD
 from cardwright.games.dojo.zones import CHARACTER, COMBAT, DRILLS, READY, RESOLVING, STEPS, ZONE_KINDS
@@ -21,7 +22,7 @@ WORDS: Final = PositionWords(
     ZONE_KINDS[:RESOLVING],
     ("round", "phase", "active", "turn", "passes", "turns"),
     ("mulligan",),
-    ("used",),
+    ("used", "ability"),
     {"energy": "energy pile", "discard": "discard pile", "removed": "removed pile"},
 )
 
@@ -50,9 +51,11 @@ class Arranger(PositionArranger["Dojo"]):
         return self.game.rulebook.sorts[face.index] == ATTACK_CARD and not face.words
 
     def mark(self, card: CardId, placed: Placed) -> None:
-        """DOJ-43: how often an ability was used in this round."""
+        """DOJ-43: how often abilities were used in this round."""
         thing = cast(CardInPlay, self.game.in_play[card])
-        thing.used = placed.number("used") or (1 if placed.has("used") else 0)
+        for ability in range(len(self.game.faces[card].text.activated)):
+            word = used_mark(ability)
+            thing.use(ability, placed.number(word) or (1 if placed.has(word) else 0))
 
     def go_on(self) -> None:
         """The step of the round goes on."""

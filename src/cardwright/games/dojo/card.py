@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 
+USE_BITS: Final = 10
+MOST_USES: Final = (1 << USE_BITS) - 1
+
 
 class CardInPlay(Thing):
-    """A drill or a character, with how often its ability was used in this round."""
+    """A drill or a character, with how often each of its abilities was used in this round."""
 
     def __init__(self, card: CardId, player: Seat, frame: Frame) -> None:
         super().__init__(card, player, frame)
-        self.used = 0
+        self.uses = 0
+        """DOJ-42, DOJ-43: the counts of its abilities, the first one lowest."""
 
     def clone(self) -> Thing:
         copy = CardInPlay(self.card, self.player, self.frame)
         copy.copy_from(self)
-        copy.used = self.used
+        copy.uses = self.uses
         return copy
+
+    def used(self, ability: int) -> int:
+        """How often an ability was used in this round."""
+        return self.uses >> (USE_BITS * ability) & MOST_USES
+
+    def use(self, ability: int, times: int = 1) -> None:
+        """An ability was used."""
+        if self.used(ability) + times <= MOST_USES:
+            self.uses += times << (USE_BITS * ability)
 
 
 @mypyc_attr(acyclic=True)

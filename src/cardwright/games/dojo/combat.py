@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ids import NOBODY, Seat, other
+from cardwright.engine.ids import CARD_MASK, NOBODY, Seat, other
 from cardwright.engine.lasting import FOR_THE_MOMENT, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.uses import Activated
 from cardwright.games.dojo.activation import PlayCard, UseAbility, may_play, may_use
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.energy import can_afford
-from cardwright.games.dojo.rulebook import ATTACK, CHARACTER_CARD, DRILL_CARD
+from cardwright.games.dojo.rulebook import ATTACK, CHARACTER_CARD
 from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND
 
 if TYPE_CHECKING:
@@ -68,48 +68,68 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
     if game.stale:
         game.refresh()
     rulebook = game.rulebook
+    faces = game.faces
+    costs = rulebook.combat_costs
+    marks = rulebook.marks
+    plays = PLAYS[seat]
     hand = game.zones[HAND * 2 + seat]
     options: list[Option] = []
     energy = len(game.zones[ENERGY * 2 + seat])
     is_free = not game.forbidden & PLAYING
     seen = 0
     for card in hand:
-        index = game.faces[card].index
-        if seen >> index & 1 or rulebook.energy_costs[index] > energy or rulebook.sorts[index] == DRILL_CARD:
+        index = faces[card].index
+        if costs[index] > energy or seen & marks[index]:
             continue
-        seen |= 1 << index
+        seen |= marks[index]
         if not rulebook.is_simple[index] or not is_free:
             if not can_afford(game, seat, rulebook.full_costs[index], len(hand) - 1) or not may_play(game, seat, card):
                 continue
-        options.append(Option("play", PlayCard(seat, card), card))
-    offered: list[int] = []
-    for thing in game.things:
-        if thing.controller != seat:
-            continue
-        face = game.faces[thing.card]
-        if not rulebook.used[face.index]:
-            continue
-        one = cast(CardInPlay, thing)
-        mark = face.index * 2 + (1 if one.used > 0 else 0)
-        if mark in offered:
-            continue
-        offered.append(mark)
-        for used in rulebook.used[face.index]:
-            ability = face.text.activated[used]
-            if has_use_left(game, one, ability) and can_afford(game, seat, ability.cost, len(hand)):
-                if may_use(game, seat, thing.card, used):
-                    label = "attack with" if ability.header == ATTACK else "use"
-                    options.append(Option(label, UseAbility(seat, thing.card, used), thing.card))
+        options.append(plays[card])
+    add_abilities(game, seat, len(hand), options)
     options.append(PASS_OPTIONS[seat])
     game.ask(Decision(seat, "Take one action or pass.", options, NOBODY, True))
 
 
-def has_use_left(game: Dojo, one: CardInPlay, ability: Activated) -> bool:
-    """DOJ-42, DOJ-43, DOJ-44: a character's ability once in a round, a drill's by option, or as its text says."""
+def add_abilities(game: Dojo, seat: Seat, hand: int, options: list[Option]) -> None:
+    """DOJ-36, DOJ-37, DOJ-40: the attacks and actions of drills and the character; of drills that are alike one."""
+    rulebook = game.rulebook
+    offered: list[CardInPlay] = []
+    for thing in game.things:
+        if thing.controller != seat:
+            continue
+        face = game.faces[thing.card]
+        abilities = rulebook.used[face.index]
+        if not abilities:
+            continue
+        one = cast(CardInPlay, thing)
+        is_new = True
+        for two in offered:
+            if game.faces[two.card] is face and two.uses == one.uses:
+                is_new = False
+                break
+        if not is_new:
+            continue
+        offered.append(one)
+        for place in abilities:
+            ability = face.text.activated[place]
+            if can_afford(game, seat, ability.cost, hand) and has_use_left(game, one, place, ability):
+                if may_use(game, seat, thing.card, place):
+                    label = "attack with" if ability.header == ATTACK else "use"
+                    options.append(Option(label, UseAbility(seat, thing.card, place), thing.card))
+
+
+def has_use_left(game: Dojo, one: CardInPlay, place: int, ability: Activated) -> bool:
+    """DOJ-42, DOJ-43: a character's ability once in a round, or as its text says; DOJ-44: a drill by option once."""
     if ability.uses >= 0:
-        return ability.uses == 0 or one.used < ability.uses
-    if game.rulebook.sorts[game.faces[one.card].index] == CHARACTER_CARD or game.rulebook.drills_once:
-        return one.used == 0
+        return ability.uses == 0 or one.used(place) < ability.uses
+    index = game.faces[one.card].index
+    if game.rulebook.sorts[index] == CHARACTER_CARD:
+        return one.used(place) == 0
+    if game.rulebook.drills_once:
+        for used in game.rulebook.used[index]:
+            if one.used(used) > 0:
+                return False
     return True
 
 
@@ -150,3 +170,5 @@ class EndTurn(Step["Dojo"]):
 TURNS: Final = [TakeTurn(0), TakeTurn(1)]
 END_TURNS: Final = [EndTurn(0), EndTurn(1)]
 PASS_OPTIONS: Final = [Option("pass", Pass(0)), Option("pass", Pass(1))]
+# Steps never change, so what is offered on every turn is made once, for each seat and card.
+PLAYS: Final = [[Option("play", PlayCard(seat, card), card) for card in range(CARD_MASK + 1)] for seat in range(2)]

@@ -56,14 +56,15 @@ class Flip(Step["Dojo"]):
         deck = game.zones[DECK * 2 + blocker]
         if game.stale:
             game.refresh()
+        is_watched = self.is_watched(game)
         while blow.left > 0 and deck and blow.flipped < MOST_FLIPS:
             card = deck[-1]
             blow.flipped += 1
             blow.perfect = False
             blow.target = NOBODY
-            blow.answered = ()
-            if not self.is_watched(game) and discard_unseen(game, blow, card):
+            if not is_watched and discard_unseen(game, blow, card):
                 continue
+            blow.answered = ()
             game.push(self)
             game.move(card, REVEALED * 2 + blocker)
             blow.card = game.ref(card)
@@ -125,7 +126,7 @@ def discard_unseen(game: Dojo, blow: Blow, card: CardId) -> bool:
     blow.left = max(0, blow.left - total)
     owner = blow.blocker
     game.clock += 1
-    game.move(card, DISCARD * 2 + owner)
+    game.take_top(DECK * 2 + owner, DISCARD * 2 + owner, 1)
     blow.discarded += 1
     if game.remembers & DISCARDING:
         game.memory.append(discarding(blow, owner, game.ref(card)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
 from cardwright.engine.event import BOTTOM, TOP_CARD, Event
+from cardwright.engine.face import Face
 from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.rulebook import ENERGY_COST, HAND_COST, LIFE_COST, MANDATORY
@@ -26,20 +27,14 @@ def room_to_gain(game: Dojo, seat: Seat) -> int:
 
 def gain_energy(game: Dojo, seat: Seat, amount: int) -> int:
     """DOJ-17, DOJ-20: one at a time, unseen, from the top of the deck to the top of the pile; how many it were."""
-    count = min(amount, room_to_gain(game, seat))
-    deck = game.zones[DECK * 2 + seat]
-    pile = ENERGY * 2 + seat
-    for _ in range(count):
-        game.move(deck[-1], pile)
-    return max(count, 0)
+    count = max(0, min(amount, room_to_gain(game, seat)))
+    game.take_top(DECK * 2 + seat, ENERGY * 2 + seat, count)
+    return count
 
 
 def pay_energy(game: Dojo, seat: Seat, amount: int) -> None:
     """DOJ-18: one at a time from the top of the pile to the bottom of the deck, each below the one before."""
-    pile = game.zones[ENERGY * 2 + seat]
-    deck = DECK * 2 + seat
-    for _ in range(amount):
-        game.move(pile[-1], deck, True)
+    game.take_top(ENERGY * 2 + seat, DECK * 2 + seat, amount, True)
     if amount > 0 and game.log is not None:
         game.happen(Event(kinds.PAY, seat, amount=amount))
 
@@ -82,7 +77,7 @@ class PayCost(Step["Dojo"]):
         if cost[LIFE_COST] > 0:
             game.push(PayLife(seat, cost[LIFE_COST]))
         if cost[HAND_COST] > 0:
-            game.push(ChooseDiscards(seat, cost[HAND_COST], (), "Which cards do you discard to pay?"))
+            game.push(choose_discards(game, seat, cost[HAND_COST], "Which cards do you discard to pay?"))
 
 
 @mypyc_attr(free_list_len=1)
@@ -125,27 +120,36 @@ class PayLife(Step["Dojo"]):
         )
 
 
-def by_name(game: Dojo, hand: list[CardId]) -> list[CardId]:
-    """A hand with copies side by side, so that no set of cards is offered twice."""
+def choose_discards(game: Dojo, seat: Seat, count: int, prompt: str) -> ChooseDiscards:
+    """DOJ-23, DOJ-95: so many cards of the hand, copies side by side, so that no set of cards is offered twice."""
+    faces = game.faces
     ordered: list[CardId] = []
-    for card in hand:
-        index = game.faces[card].index
+    indices: list[int] = []
+    for card in game.zones[HAND * 2 + seat]:
+        index = faces[card].index
         place = len(ordered)
-        while place > 0 and game.faces[ordered[place - 1]].index > index:
+        while place > 0 and indices[place - 1] > index:
             place -= 1
         ordered.insert(place, card)
-    return ordered
+        indices.insert(place, index)
+    return ChooseDiscards(seat, count, (), prompt, ordered, 0)
 
 
 @mypyc_attr(free_list_len=1)
 class ChooseDiscards(Step["Dojo"]):
     """DOJ-23, DOJ-95: the player chooses so many cards of the hand and discards them face up."""
 
-    def __init__(self, seat: Seat, left: int, chosen: tuple[CardId, ...], prompt: str) -> None:
+    def __init__(
+        self, seat: Seat, left: int, chosen: tuple[CardId, ...], prompt: str, hand: list[CardId], start: int
+    ) -> None:
         self.seat = seat
         self.left = left
         self.chosen = chosen
         self.prompt = prompt
+        self.hand = hand
+        """The hand by name."""
+        self.start = start
+        """Cards before this one can no longer be chosen."""
 
     def run(self, game: Dojo) -> None:
         seat = self.seat
@@ -153,20 +157,29 @@ class ChooseDiscards(Step["Dojo"]):
         if left == 0:
             discard_from_hand(game, seat, self.chosen)
             return
-        hand = by_name(game, game.zones[HAND * 2 + seat])
-        start = hand.index(self.chosen[-1]) + 1 if self.chosen else 0
+        hand = self.hand
+        faces = game.faces
         options: list[Option] = []
-        for index in range(start, len(hand) - left + 1):
+        before: Face | None = None
+        for index in range(self.start, len(hand) - left + 1):
             card = hand[index]
-            if index == start or game.faces[hand[index - 1]] is not game.faces[card]:
-                step = ChooseDiscards(seat, left - 1, (*self.chosen, card), self.prompt)
+            if faces[card] is not before:
+                before = faces[card]
+                step = ChooseDiscards(seat, left - 1, (*self.chosen, card), self.prompt, hand, index + 1)
                 options.append(Option("discard", step, card))
         game.ask(Decision(seat, self.prompt, options, secret=left > 1 or len(self.chosen) > 0))
+
+
+DISCARDING: Final = 1 << kinds.DISCARD | 1 << kinds.ARRIVE
 
 
 def discard_from_hand(game: Dojo, seat: Seat, cards: tuple[CardId, ...]) -> None:
     """Cards go from hand to the discard pile, all at once."""
     target = DISCARD * 2 + seat
+    if game.log is None and not (game.heard | game.replaced | game.forbidden | game.remembers) & DISCARDING:
+        for card in cards:
+            game.move(card, target)
+        return
     game.settle_together([game.move_event(kinds.DISCARD, card, target, NOBODY, seat, NOBODY) for card in cards])
 
 

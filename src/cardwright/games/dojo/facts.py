@@ -57,11 +57,20 @@ def phase_name(game: Dojo, span: int) -> str:
 
 
 def marks_of(game: Dojo, card: CardId) -> list[str]:
-    """DOJ-43: the public mark of an ability that was used in this round."""
-    used = cast(CardInPlay, game.in_play[card]).used
-    if used == 0:
-        return []
-    return ["used"] if used == 1 else [f"used {used}"]
+    """DOJ-43: the public marks of abilities that were used in this round."""
+    one = cast(CardInPlay, game.in_play[card])
+    marks: list[str] = []
+    for ability in range(len(game.faces[card].text.activated)):
+        used = one.used(ability)
+        if used > 0:
+            word = used_mark(ability)
+            marks.append(word if used == 1 else f"{word} {used}")
+    return marks
+
+
+def used_mark(ability: int) -> str:
+    """The word for a used ability: most cards have one only."""
+    return "used" if ability == 0 else f"ability {ability + 1} used"
 
 
 def stack_lines(game: Dojo) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:

@@ -29,9 +29,9 @@ def may_react(game: Dojo, thing: Thing, answer: int) -> bool:
     face = game.faces[thing.card]
     ability = face.text.activated[answer]
     if ability.uses >= 0:
-        if ability.uses > 0 and one.used >= ability.uses:
+        if ability.uses > 0 and one.used(answer) >= ability.uses:
             return False
-    elif one.used > 0 and game.rulebook.sorts[face.index] == CHARACTER_CARD:
+    elif one.used(answer) > 0 and game.rulebook.sorts[face.index] == CHARACTER_CARD:
         return False
     if not can_afford(game, seat, ability.cost, len(game.zones[HAND * 2 + seat])):
         return False
@@ -186,7 +186,7 @@ class SpendReaction(Step["Dojo"]):
         thing = game.in_play[self.card]
         if thing is None:
             return
-        cast(CardInPlay, thing).used += 1
+        cast(CardInPlay, thing).use(self.answer)
         face = game.faces[self.card]
         ability = face.text.activated[self.answer]
         if game.rulebook.sorts[face.index] == DRILL_CARD and not ability.kept:

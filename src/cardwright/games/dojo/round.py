@@ -15,7 +15,7 @@ from cardwright.engine.lasting import FOR_THE_MOMENT, UNTIL_END_OF_SPAN
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.combat import BeginCombat
-from cardwright.games.dojo.energy import ChooseDiscards, gain_energy, room_to_gain
+from cardwright.games.dojo.energy import choose_discards, gain_energy, room_to_gain
 from cardwright.games.dojo.rulebook import POWER, UP_TO, USUAL_RATING
 from cardwright.games.dojo.training import TRAININGS
 from cardwright.games.dojo.winning import CHECKPOINT
@@ -40,7 +40,7 @@ class BeginRound(Step["Dojo"]):
         game.past = [[], []]
         for thing in game.things:
             # DOJ-43: the marks clear when Ready begins.
-            cast(CardInPlay, thing).used = 0
+            cast(CardInPlay, thing).uses = 0
             thing.marks = 0
         game.steps.extend(ROUND_LAST_FIRST)
 
@@ -61,13 +61,13 @@ class DrawTwo(Step["Dojo"]):
 def draw_plainly(game: Dojo, seat: Seat, count: int) -> None:
     """DOJ-30: as many as are there; nothing asks about it."""
     deck = game.zones[DECK * 2 + seat]
-    for _ in range(min(count, len(deck))):
-        card = deck[-1]
-        if game.log is None:
-            game.move(card, HAND * 2 + seat)
-        else:
-            zones = (DECK * 2 + seat, HAND * 2 + seat)
-            game.happen(Event(kinds.DRAW, seat, game.ref(card), NOBODY, 1, zones[0], zones[1], NOBODY, TOP_CARD))
+    drawn = min(count, len(deck))
+    if game.log is None:
+        game.take_top(DECK * 2 + seat, HAND * 2 + seat, drawn)
+        return
+    for _ in range(drawn):
+        zones = (DECK * 2 + seat, HAND * 2 + seat)
+        game.happen(Event(kinds.DRAW, seat, game.ref(deck[-1]), NOBODY, 1, zones[0], zones[1], NOBODY, TOP_CARD))
 
 
 def energy_of(game: Dojo, seat: Seat) -> int:
@@ -145,11 +145,12 @@ class KeepHandLimit(Step["Dojo"]):
 
     def run(self, game: Dojo) -> None:
         game.phase = END
-        game.texts = 0
+        if self.is_first:
+            game.texts = 0
         seat = game.active if self.is_first else other(game.active)
         excess = len(game.zones[HAND * 2 + seat]) - game.rulebook.hand_limit
         if excess > 0:
-            game.push(ChooseDiscards(seat, excess, (), "Discard down to the hand limit."))
+            game.push(choose_discards(game, seat, excess, "Discard down to the hand limit."))
 
 
 class EndEffects(Step["Dojo"]):

@@ -34,6 +34,8 @@ KEEP_LAST: Final = 0
 MANDATORY: Final = 1
 UP_TO: Final = 2
 
+BEYOND: Final = 1_000_000
+
 USUAL_RATING: Final = 3
 """DOJ-31: what the seed's "3" stands for; also the rating of a fighter without a character in a written position."""
 
@@ -68,6 +70,7 @@ class Rulebook:
         self.drill_attack_deed = self.drill_action_deed | self.attack | pool.bit("drill_attack")
         self.character_attack_deed = self.character_action_deed | self.attack | pool.bit("character_attack")
 
+        self.played = 0
         self.sorts: list[int] = []
         """Character, attack, tactic or drill, by face."""
         self.used: list[list[int]] = []
@@ -79,8 +82,10 @@ class Rulebook:
         self.full_costs: list[list[int]] = []
         """What playing each face costs with all that must be paid besides."""
         self.has_defense: list[bool] = []
-        self.energy_costs: list[int] = []
-        """What each face costs in energy."""
+        self.combat_costs: list[int] = []
+        """What playing each face in Combat costs in energy; beyond any pile if it cannot be played there."""
+        self.marks: list[int] = []
+        """A bit for each attack or tactic, as low as can be."""
         self.is_simple: list[bool] = []
         """Whether energy is all that playing it asks for."""
         for face in pool.faces:
@@ -114,7 +119,10 @@ class Rulebook:
             if not extra.optional:
                 cost = [cost[part] + extra.cost[part] for part in range(len(cost))]
         self.full_costs.append(cost)
-        self.energy_costs.append(cost[ENERGY_COST])
+        is_played = self.sorts[-1] in (ATTACK_CARD, TACTIC_CARD)
+        self.combat_costs.append(cost[ENERGY_COST] if is_played else BEYOND)
+        self.marks.append(1 << self.played if is_played else 0)
+        self.played += 1 if is_played else 0
         others = cost[HAND_COST] + cost[LIFE_COST] + len(face.text.restrictions)
         self.is_simple.append(others == 0)
         moments = face.text.moments

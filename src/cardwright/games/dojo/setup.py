@@ -46,9 +46,7 @@ class DrawOpeningHands(Step["Dojo"]):
 
 def draw_unheard(game: Dojo, seat: Seat, count: int) -> None:
     """Cards go from deck to hand before anything listens."""
-    deck = game.zones[DECK * 2 + seat]
-    for _ in range(count):
-        game.move(deck[-1], HAND * 2 + seat)
+    game.take_top(DECK * 2 + seat, HAND * 2 + seat, count)
 
 
 @mypyc_attr(free_list_len=1)
@@ -60,15 +58,23 @@ class ChooseMulligan(Step["Dojo"]):
         self.chosen = chosen
 
     def run(self, game: Dojo) -> None:
+        seat = self.seat
+        chosen = self.chosen
+        faces = game.faces
         options: list[Option] = []
-        offered: list[int] = []
-        for card in game.zones[HAND * 2 + self.seat]:
-            index = game.faces[card].index
-            if card not in self.chosen and index not in offered:
-                offered.append(index)
-                options.append(Option("put back", ChooseMulligan(self.seat, (*self.chosen, card)), card))
-        options.append(Option("done", Mulligan(self.seat, self.chosen)))
-        game.ask(Decision(self.seat, "Which cards do you put under your deck?", options, secret=True))
+        offered: list[Face] = []
+        for card in game.zones[HAND * 2 + seat]:
+            face = faces[card]
+            is_new = True
+            for other_face in offered:
+                if other_face is face:
+                    is_new = False
+                    break
+            if is_new and card not in chosen:
+                offered.append(face)
+                options.append(Option("put back", ChooseMulligan(seat, (*chosen, card)), card))
+        options.append(Option("done", Mulligan(seat, chosen)))
+        game.ask(Decision(seat, "Which cards do you put under your deck?", options, secret=True))
 
 
 @mypyc_attr(free_list_len=1)

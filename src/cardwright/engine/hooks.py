@@ -295,6 +295,10 @@ class Hooks(Listeners):
         """The word for a phase that starts or ends."""
         return str(phase)
 
+    def phrase(self, event: Event) -> str:
+        """How the log tells an event, if this game has words of its own for it."""
+        return ""
+
     def dial_name(self, dial: int, value: int) -> str:
         """The words for how a dial is set."""
         return str(value)

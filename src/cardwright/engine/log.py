@@ -32,8 +32,8 @@ PHRASES: Final = {
     kinds.HEAL: "{seat} heals {amount}",
     kinds.ATTACK: "{card} attacks {other}",
     kinds.FIGHT: "{card} fights {other}",
-    kinds.GAIN: "{seat} gains {amount}",
-    kinds.PAY: "{seat} pays",
+    kinds.GAIN: "{seat} {phase}",
+    kinds.PAY: "{seat} {phase}",
     kinds.ATTACH: "{card} is attached to {other}",
     kinds.CONTROL: "{seat} takes control of {card}",
     kinds.START: "{seat}: {phase}",
@@ -56,10 +56,20 @@ PHRASES: Final = {
 class Entry:
     """One event, with the name of its card and the seats (as bits) that may know it."""
 
-    __slots__ = ("event", "name", "by", "other", "faces", "others", "known", "phase", "zone")
+    __slots__ = ("event", "name", "by", "other", "faces", "others", "known", "phase", "zone", "phrase")
 
     def __init__(
-        self, event: Event, name: str, by: str, other: str, faces: int, others: int, known: int, phase: str, zone: str
+        self,
+        event: Event,
+        name: str,
+        by: str,
+        other: str,
+        faces: int,
+        others: int,
+        known: int,
+        phase: str,
+        zone: str,
+        phrase: str,
     ) -> None:
         self.event = event
         self.name = name
@@ -71,13 +81,15 @@ class Entry:
         self.known = known
         self.phase = phase
         self.zone = zone
+        self.phrase = phrase
+        """The game's own words for the event, empty for the usual ones."""
 
     def line(self, seat: Seat) -> str | None:
         """The sentence for a seat, None if it may not know. An all-seeing reader asks as seat -1."""
         event = self.event
         if not may_know(self.known, seat):
             return None
-        phrase = PHRASES.get(event.kind)
+        phrase = self.phrase or PHRASES.get(event.kind)
         if phrase is None:
             return None
         card = self.name if may_know(self.faces, seat) else "a card"
@@ -99,6 +111,16 @@ def may_know(bits: int, seat: Seat) -> bool:
     if seat == SPECTATOR:
         return bits == 3
     return seat < 0 or bits >> seat & 1 == 1
+
+
+def say_exchange(game: Game, event: Event) -> str:
+    """What is gained, lost or paid, by the resource's name if the event is about one."""
+    names = game.pool.resource_names
+    number = event.victim if event.victim >= 0 else 0 if len(names) == 1 else len(names)
+    if number >= len(names):
+        return "pays" if event.kind == kinds.PAY else f"gains {event.amount}"
+    verb = "pays" if event.kind == kinds.PAY else "gains" if event.amount >= 0 else "loses"
+    return f"{verb} {abs(event.amount)} {names[number]}"
 
 
 class Log:
@@ -135,9 +157,11 @@ class Log:
             kind = game.zone_kinds[event.target >> 1]
             zone = kind.name if kind.shared else f"{seat_name(event.target & 1)}'s {kind.name}"
         phase = game.phase_name(event.amount) if event.kind == kinds.START else ""
+        if event.kind in (kinds.GAIN, kinds.PAY):
+            phase = say_exchange(game, event)
         if event.kind == kinds.SET:
             phase = game.dial_name(event.victim, event.amount)
-        self.entries.append(Entry(event, name, by, other, faces, others, 3, phase, zone))
+        self.entries.append(Entry(event, name, by, other, faces, others, 3, phase, zone, game.phrase(event)))
 
     def lines(self, seat: Seat) -> list[str]:
         """What a seat may read."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Program, Target
-from cardwright.engine.ids import CARD_MASK, Ref, Seat
+from cardwright.engine.ids import CARD_MASK, Ref, Seat, seat_name
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.zones import BOTH_SEE
 
@@ -74,7 +74,12 @@ class Choose(Step["Game"]):
             return
         if len(chosen) >= target.low:
             options.append(Option("done" if chosen else "none", Bind(self.frame, target.slot, chosen)))
-        game.ask(Decision(self.seat, target.prompt, options, frame.source & CARD_MASK))
+        source = frame.source & CARD_MASK
+        prompt = target.prompt
+        if self.seat != frame.seat:
+            # The text speaks to its own player, so the one who is asked must hear whose it is.
+            prompt = f"{seat_name(frame.seat)}'s {game.name_for(self.seat, source)}: {prompt}"
+        game.ask(Decision(self.seat, prompt, options, source))
 
 
 def is_offered(game: Game, ref: Ref, offered: list[int]) -> bool:

@@ -191,7 +191,7 @@ def test_a_reward_comes_after_the_points() -> None:
     scene.when.red.does("attack Cleaver Hog")
     scene.then.red.has(points=2, resource=3)
     lines = told(scene)
-    assert lines.index("red scores 2") < lines.index("red gains 3")
+    assert lines.index("red scores 2") < lines.index("red gains 3 resource")
 
 
 @proves("BOU-77", "BOU-58")

@@ -224,7 +224,7 @@ def test_the_active_players_triggers_come_first(active: str) -> None:
         scene.when.player(enemy).passes()
 
     gains = [line for line in told(scene) if "gains 1" in line]
-    assert gains[:2] == [f"{active} gains 1", f"{enemy} gains 1"]
+    assert gains[:2] == [f"{active} gains 1 resource", f"{enemy} gains 1 resource"]
 
 
 @proves("BOU-74")

@@ -127,6 +127,45 @@ def test_a_text_may_lift_the_limit() -> None:
     scene.then.red.has(character=["Tamsin Reed (used 2)"]).can("use", "Tamsin Reed")
 
 
+@proves("DOJ-42", "DOJ-43")
+def test_each_ability_of_a_character_is_used_once_in_a_round() -> None:
+    scene = fight()
+    scene.red(character=["Twofold"], energy=5)
+
+    scene.when.red.does("attack with Twofold")
+    scene.when.blue.passes()
+    scene.then.red.has(character=["Twofold (ability 2 used)"]).cannot("attack with", "Twofold").can("use", "Twofold")
+    scene.when.red.does("use Twofold")
+    scene.when.blue.passes()
+
+    scene.then.red.has(character=["Twofold (used, ability 2 used)"]).cannot("use", "Twofold")
+
+
+@proves("DOJ-43")
+def test_a_drill_with_a_limit_of_its_own_is_offered_while_a_copy_has_uses_left() -> None:
+    scene = fight()
+    scene.red(drill_row=["Twice Bell (used 2)", "Twice Bell (used)"], energy=5)
+
+    scene.when.red.does("use Twice Bell")
+    scene.when.blue.passes()
+
+    scene.then.red.has(drill_row=["Twice Bell (used 2)", "Twice Bell (used 2)"]).cannot("use", "Twice Bell")
+
+
+@proves("DOJ-44")
+def test_once_per_round_is_once_for_a_drill_whatever_it_can_do() -> None:
+    scene = fight(drill_uses="once_per_round")
+    scene.red(drill_row=["Two Posts", "Two Posts"], energy=5)
+
+    scene.when.red.does("use Two Posts")
+    scene.when.blue.passes()
+    scene.then.red.can("attack with", "Two Posts")
+    scene.when.red.does("attack with Two Posts")
+    scene.when.blue.passes()
+
+    scene.then.red.cannot("use", "Two Posts").cannot("attack with", "Two Posts")
+
+
 @proves("DOJ-44")
 @pytest.mark.parametrize(("uses", "again"), [("unlimited", True), ("once_per_round", False)])
 def test_a_drill_may_be_used_on_any_turn_or_once_in_a_round(uses: str, again: bool) -> None:

@@ -220,6 +220,20 @@ def test_instead_of_discarding_takes_the_card_elsewhere_and_the_newest_counts() 
     scene.then.blue.has(hand=[], deck=["Wall 5", "Returning Tide"], discard_pile=["Wall 5"])
 
 
+@proves("DOJ-84", "DOJ-87")
+def test_returning_a_card_instead_of_discarding_it_is_the_same() -> None:
+    scene = fight()
+    scene.red(character=["Nil"], hand=["Hit 3", "Smash"])
+    scene.blue(character=["Nil"], deck=["Homing Wall", "Wall 2", "Wall 5"], drill_row=["Bell"])
+
+    scene.when.red.plays("Hit 3")
+    scene.then.blue.has(hand=["Homing Wall", "Wall 2"], discard_pile=[])
+    scene.when.blue.passes()
+    scene.when.red.plays("Smash")
+
+    scene.then.blue.has(drill_row=[], discard_pile=["Bell"])
+
+
 @proves("DOJ-85")
 def test_cards_are_flipped_while_damage_remains() -> None:
     scene = fight()

@@ -53,8 +53,11 @@ def test_the_copies_of_a_name_are_limited() -> None:
     assert entry.check_deck(fourth) == ["DOJ-05: at most 3 cards of a name, there are 4 of Open Palm"]
     assert entry.check_deck(fourth, {"copy_limit": "4"}) == []
     assert len(entry.check_deck(cards, {"copy_limit": "2"})) == 10
-    with pytest.raises(SetupError, match="from 1 to 10"):
-        start(copy_limit="11")
+    assert entry.check_deck([*cards[:-7], *["Open Palm"] * 7], {"copy_limit": "10"}) == []
+    assert len(entry.check_deck(cards, {"copy_limit": "1"})) == len(set(cards[1:]))
+    for wrong in ("0", "11"):
+        with pytest.raises(SetupError, match="from 1 to 10"):
+            start(copy_limit=wrong)
 
 
 @proves("DOJ-06")

@@ -130,6 +130,20 @@ def test_a_perfect_card_is_known_in_hand_and_a_shown_card_when_drawn() -> None:
     scene.then.red.sees("Wall 2", "blue hand").does_not_see("Hit 9", "blue hand")
 
 
+@proves("DOJ-106")
+def test_a_card_that_leaves_a_hand_face_down_ends_what_was_known_of_that_hand() -> None:
+    scene = fight()
+    scene.red(hand=["Spy"])
+    scene.blue(hand=["Tuck", "Hit 1", "Hit 2"], deck=walls(5))
+
+    scene.when.red.plays("Spy")
+    scene.then.red.sees("Hit 1", "blue hand").sees("Hit 2", "blue hand")
+    scene.when.blue.plays("Tuck", "Hit 1")
+
+    scene.then.red.does_not_see("Hit 2", "blue hand").does_not_see("Hit 1", "blue deck")
+    scene.then.blue.sees("Hit 1", "blue deck")
+
+
 @proves("DOJ-107")
 def test_turns_and_training_are_asked_though_only_passing_is_possible() -> None:
     scene = fight()

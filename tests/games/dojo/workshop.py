@@ -131,6 +131,28 @@ TEXTS = [
             "Reaction: When your opponent activates an attack: Gain 1 energy."
         ),
     ),
+    (
+        "Twofold",
+        "character",
+        "power = 3\ndamage = 0\ndefense = 0",
+        "Action: Pay 1: Draw 1 card. Attack: Pay 1: 2 damage.",
+    ),
+    (
+        "Twice Bell",
+        "drill",
+        "defense = 1",
+        "Action: Pay 1: Draw 1 card. This ability may be used twice each round.",
+    ),
+    ("Two Posts", "drill", "defense = 1", "Action: Pay 1: Draw 1 card. Attack: Pay 1: 2 damage."),
+    (
+        "Homing Wall",
+        "attack",
+        "damage = 0\ndefense = 1",
+        "Defense: If this blocks any damage, return it to your hand instead of discarding it.",
+    ),
+    ("Smash", "tactic", "defense = 1", "Destroy target enemy drill."),
+    ("Tuck", "tactic", "defense = 1", "Put 1 card from your hand on the bottom of your deck."),
+    ("Spy", "tactic", "defense = 1", "Look at your opponent's hand."),
     ("Dear Hit", "attack", "damage = 3\ndefense = 1", "Pay 2: Draw 1 card."),
     ("Glutton", "tactic", "defense = 1", "Draw 9 cards."),
     ("Feast", "tactic", "defense = 1", "Gain 9 energy."),

@@ -36,7 +36,7 @@ def pay_energy(game: Dojo, seat: Seat, amount: int) -> None:
     """DOJ-18: one at a time from the top of the pile to the bottom of the deck, each below the one before."""
     game.take_top(ENERGY * 2 + seat, DECK * 2 + seat, amount, True)
     if amount > 0 and game.log is not None:
-        game.happen(Event(kinds.PAY, seat, amount=amount))
+        game.happen(Event(kinds.PAY, seat, amount=amount, victim=ENERGY_COST))
 
 
 def can_afford(game: Dojo, seat: Seat, cost: list[int], hand: int) -> bool:

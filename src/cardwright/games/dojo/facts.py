@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from cardwright.engine import kinds
+from cardwright.engine.event import FOR_DAMAGE, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.zones import CHARACTER, DRILLS, PHASES, RESOLVING, REVEALED, ROUND, STEPS
@@ -54,6 +56,18 @@ def say_list(names: tuple[str, ...]) -> str:
 def phase_name(game: Dojo, span: int) -> str:
     """The words for a span that starts or ends."""
     return f"round {game.round}" if span == ROUND else PHASES[span]
+
+
+def phrase(game: Dojo, event: Event) -> str:
+    """What the log says of damage: what a card is revealed against, a perfect defence, what was lost in all."""
+    if event.kind == kinds.REVEAL and event.flags & FOR_DAMAGE and game.blows:
+        return f"{{seat}} reveals {{card}} against {game.blows[-1].left} damage"
+    if event.kind == kinds.RETURN and game.activity(event.card & CARD_MASK) & game.rulebook.perfect:
+        return "a perfect defense: {card} goes to {target}"
+    if event.kind == kinds.DAMAGE:
+        cards = "a card" if event.amount == 1 else f"{event.amount} cards"
+        return f"{{seat}} loses {cards} to {{by}}" if event.by >= 0 else f"{{seat}} loses {cards}"
+    return ""
 
 
 def marks_of(game: Dojo, card: CardId) -> list[str]:

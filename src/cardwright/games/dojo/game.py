@@ -261,6 +261,9 @@ class Dojo(Game):
     def phase_name(self, phase: int) -> str:
         return facts.phase_name(self, phase)
 
+    def phrase(self, event: Event) -> str:
+        return facts.phrase(self, event)
+
     def marks_of(self, card: CardId) -> list[str]:
         return facts.marks_of(self, card)
 

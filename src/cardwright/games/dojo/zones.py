@@ -22,8 +22,8 @@ ZONE_KINDS: Final = [
     ZoneKind("removed pile", BOTH_SEE, False, "pile"),
     ZoneKind("drill row", BOTH_SEE, True, "board", in_play=True),
     ZoneKind("character", BOTH_SEE, True, "board", in_play=True),
-    ZoneKind("resolving", BOTH_SEE, True, "pile"),
-    ZoneKind("revealed", BOTH_SEE, True, "pile"),
+    ZoneKind("resolving", BOTH_SEE, True, "aside"),
+    ZoneKind("revealed", BOTH_SEE, True, "aside"),
 ]
 
 TURN: Final = 0

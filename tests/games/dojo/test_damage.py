@@ -32,6 +32,16 @@ def test_self_damage_opens_only_the_players_own_window() -> None:
     scene.then.red.has(hand=["Wall 1"], deck=["Wall 1", "Wall 1"])
 
 
+@proves("DOJ-71")
+def test_self_damage_asks_its_player_once_for_a_card() -> None:
+    scene = fight()
+    scene.red(character=["Nil"], hand=["Self Hit"], drill_row=["Toughener"], deck=walls(5, 1))
+
+    scene.when.red.plays("Self Hit").passes()
+
+    scene.then.red.has(discard_pile=["Wall 5", "Self Hit"])
+
+
 @proves("DOJ-72", "DOJ-73")
 def test_the_top_card_lies_in_the_revealed_slot() -> None:
     scene = fight()

@@ -109,6 +109,22 @@ def test_the_characters_defence_counts_for_every_card_or_for_the_first(option: s
         scene.then.blue.has(discard_pile=["Wall 0", "Wall 1", "Wall 0", "Wall 5"])
 
 
+@proves("DOJ-76")
+def test_per_attack_the_bonus_is_the_first_cards() -> None:
+    first = fight(defence_bonus="per_attack")
+    first.red(character=["Nil"], hand=["Hit 2"])
+    first.blue(character=["Keeper"], deck=walls(1, 5))
+    second = fight(defence_bonus="per_attack")
+    second.red(character=["Nil"], hand=["Hit 4"])
+    second.blue(character=["Keeper"], deck=walls(1, 1, 5))
+
+    first.when.red.plays("Hit 2")
+    second.when.red.plays("Hit 4")
+
+    first.then.blue.has(hand=["Wall 1"], discard_pile=[])
+    second.then.blue.has(hand=[], discard_pile=walls(1, 1, 5))
+
+
 @proves("DOJ-77")
 def test_changes_of_base_defence_come_in_order_and_never_below_zero() -> None:
     scene = fight()

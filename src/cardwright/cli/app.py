@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "cards": "List, filter, show and check cards.",
     "text": "Tell of card texts whether they can be understood.",
     "fmt": "Write card texts in their canonical form.",
+    "language": "Show the card language: its patterns, or a game's words.",
     "corpus": "Measure the card language on a corpus of texts.",
     "arena": "Let agents play each other and rate them.",
     "tune": "Tune how agents judge positions, by self-play.",

@@ -1,6 +1,9 @@
 """A text that cannot be understood is told with place, word and cure."""
 
+from dataclasses import replace
+
 import pytest
+from msgspec import structs
 
 from cardwright.text import CardFacts, CardTextError, Vocabulary, parse_text
 from cardwright.text.report import read_alone
@@ -132,3 +135,11 @@ def test_a_suggestion_is_of_what_the_game_can_do(witches: Vocabulary) -> None:
 
     assert read_alone("Destroy target craeture.", witches, SPELL).suggestions == ("Destroy target creature.",)
     assert read_alone("Destroy target craeture.", witches, SPELL, nothing).suggestions == ()
+
+
+def test_what_cannot_be_written_back_is_refused(witches: Vocabulary) -> None:
+    text = "If your deck has 3 or more cards, draw a card."
+    assert read_alone(text, witches, SPELL).ok
+    verbs = tuple(verb for verb in witches.words.verbs if verb != "contain")
+    fewer = replace(witches, words=structs.replace(witches.words, verbs=verbs), source="fewer verbs")
+    assert "do not say this" in read_alone(text, fewer, SPELL).error

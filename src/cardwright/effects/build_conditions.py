@@ -127,6 +127,7 @@ def predicate(scope: Scope, how: object) -> Filter:
             tree.State,
             tree.Is,
             tree.InZone,
+            tree.Stands,
             tree.Not,
             tree.HasKeyword,
             tree.Controlled,

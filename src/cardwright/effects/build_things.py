@@ -265,6 +265,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return filters.HasTrait(names.bit(one.keyword))
     if isinstance(one, tree.State):
         return filters.InState(one.name)
+    if isinstance(one, tree.Stands):
+        stance = filters.InState(one.where)
+        return stance if one.whose is None else joined([stance, build_side(scope, one.whose, False)])
     if isinstance(one, (tree.Controlled, tree.Owned)):
         return build_side(scope, one.by, isinstance(one, tree.Owned))
     if isinstance(one, tree.InZone):

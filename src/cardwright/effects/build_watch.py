@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.effects.scope import Names
+from cardwright.effects.scope import CannotDo, Names
 from cardwright.engine import watch
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.watch import Watch
@@ -70,7 +70,10 @@ def build_watch(names: Names, said: tree.Waits) -> Watch:
     wait = said.wait
     what = watch.TURN if wait.what == "turn" and wait.how in ("start", "end") else WHATS.index(wait.what)
     hows = HOWS.get(what, ("",))
-    noun = card_nouns(names).index(wait.noun) if wait.noun else 0
+    nouns = card_nouns(names)
+    if wait.noun and wait.noun not in nouns:
+        raise CannotDo(f"no card is called {names.vocabulary.noun(wait.noun)}: a condition is about cards")
+    noun = nouns.index(wait.noun) if wait.noun else 0
     made = Watch(what, SIDES.index(wait.side), noun, hows.index(wait.how), wait.number)
     qualifier = said.qualifier
     if qualifier is not None:

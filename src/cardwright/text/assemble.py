@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     EitherEvent,
     Event,
     ExtraCost,
+    Grants,
     Headed,
     If,
     Instructions,
@@ -66,6 +67,7 @@ class Assembler:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts, stays: bool | None = None) -> None:
         self.stays = vocabulary.stays(facts) if stays is None else stays
         self.attaches = vocabulary.attaches(facts)
+        self.printed = vocabulary.stats_of(facts.type, facts.kind)
         self.vocabulary = vocabulary
         self.facts = facts
         self.abilities: list[Ability] = []
@@ -104,6 +106,8 @@ class Assembler:
         elif isinstance(sentence, Figures):
             words = self.vocabulary.words
             line = zip(words.line, sentence.line, strict=True) if sentence.line else ()
+            if any(number.stat not in self.printed for number in sentence.numbers):
+                raise Misfit("this number is not printed on such a card", index)
             self.abilities.extend((*sentence.numbers, *(Printed(stat, number) for stat, number in line)))
         elif index > 0:
             raise Misfit("how long a card stays is said first", index)
@@ -213,6 +217,8 @@ class Assembler:
             for clause in step.clauses:
                 self.step(clause, index)
             return
+        if isinstance(step, Clause) and self.is_own_number(step):
+            raise Misfit("this number is the card's own: the bearer does not get it", index)
         fact = self.as_fact(step)
         if fact is not None and not self.belongs(step):
             self.close()
@@ -227,6 +233,12 @@ class Assembler:
     def is_choice(self, clause: Clause) -> bool:
         """Tell whether a card that stays in play says what is chosen for it as it comes."""
         return self.stays and self.open is None and clause.verb == "choose" and isinstance(clause.get("what"), Things)
+
+    def is_own_number(self, clause: Clause) -> bool:
+        """Tell whether a bonus for the bearer is to a number that only the card itself has."""
+        grants = clause.get("grants")
+        bearer = isinstance(clause.subject, Reference) and clause.subject.word == "bearer"
+        return bearer and isinstance(grants, Grants) and any(bonus.stat in self.printed for bonus in grants.bonuses)
 
     def is_attach(self, clause: Clause) -> bool:
         what = clause.get("what")
@@ -261,7 +273,7 @@ class Assembler:
             return False
         if not self.stays:
             return about_this(clause) and (clause.modal in CONTINUOUS or clause.verb in ("cost",))
-        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb in ("get", "lose"):
+        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb in ("get", "lose", "weaken"):
             return True
         if clause.modal == "may" and not is_player(clause.subject):
             return True
@@ -276,7 +288,11 @@ class Assembler:
         clause = step if isinstance(step, Clause) else None
         if clause is None:
             return isinstance(step, If) and any(points_back(each) for each in clauses_in((step,)))
-        if clause.verb == "get" and isinstance(clause.subject, Things) and not isinstance(clause.subject.quantity, All):
+        if (
+            clause.verb in ("get", "weaken")
+            and isinstance(clause.subject, Things)
+            and not isinstance(clause.subject.quantity, All)
+        ):
             return True
         return points_back(clause)
 

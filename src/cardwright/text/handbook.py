@@ -20,7 +20,7 @@ from cardwright.text.reading import read_text, write_text
 from cardwright.text.synonyms import CONTRACTIONS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.tree import Abilities, Clause
-from cardwright.text.words import CardFacts, Vocabulary, load_vocabulary
+from cardwright.text.words import CardFacts, Header, KeywordWords, Resource, Stat, Vocabulary, Zone, load_vocabulary
 
 MADE: Final = "<!-- Made from the grammar by `make docs`: change the grammar, not this page. -->"
 
@@ -157,16 +157,17 @@ def meaning_of(verb: Verb, vocabulary: Vocabulary) -> str:
 def told(entry: object) -> str:
     """What a word's entry says of it."""
     parts: list[str] = []
-    if getattr(entry, "symbol", ""):
-        parts.append(f"symbol {entry.symbol}")
-    if getattr(entry, "player", False):
-        parts.append("of a player")
-    if getattr(entry, "shared", False):
-        parts.append("shared")
-    if getattr(entry, "reminder", ""):
-        parts.append(str(entry.reminder))
-    if getattr(entry, "role", ""):
-        parts.append(HEADER_ROLES[str(entry.role)])
+    match entry:
+        case Resource(symbol=symbol) if symbol:
+            parts.append(f"symbol {symbol}")
+        case Stat(player=True):
+            parts.append("of a player")
+        case Zone(shared=True):
+            parts.append("shared")
+        case KeywordWords(reminder=reminder):
+            parts.append(reminder)
+        case Header(role=role):
+            parts.append(HEADER_ROLES[role])
     return "; ".join(parts)
 
 

@@ -268,6 +268,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("go", "[from {source:place}] {to:to}", agent="thing", by=""),
     verb("get", "{grants:grants}", agent="any", by="", meaning="said as have when it is a continuous fact; also gain"),
     verb("lose", "{grants:grants}", "{amount:amount} {resource:resource}", agent="any", by=""),
+    verb("weaken", "{grants:lessened}", word="lose", agent="thing", by="", meaning="the stat gets lower"),
+    verb("regain", "{amount:amount} {resource:resource}", agent="thing", by="", meaning="is healed"),
     verb("control", "{what:things}", stative=True),
     verb("have", "{what:things}", stative=True, by="", meaning="a player has cards"),
     verb("contain", "{what:things}", agent="any", stative=True, meaning="the subject is a Place"),

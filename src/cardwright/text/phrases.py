@@ -261,6 +261,13 @@ class Relative(Node, frozen=True):
     clause: Clause
 
 
+class Stands(Node, frozen=True):
+    """In a mode of the game, or in the "front" or "last" row of its side; `whose` side if said ("your front zone")."""
+
+    where: str
+    whose: Player | None = None
+
+
 class Not(Node, frozen=True):
     """The filter does not hold ("that are not Air", "without Guard")."""
 
@@ -306,6 +313,7 @@ Filter: TypeAlias = (
     | Controlled
     | Owned
     | InZone
+    | Stands
     | StatIs
     | HasKeyword
     | Other

@@ -82,6 +82,8 @@ def settle(
     if not found:
         assert first is not None
         raise first
+    if any(language.write(value) is None for value in sentences_of(forget(found[0]))):
+        raise CardTextError(text, Problem("cards of this game do not say this", 0, len(text)))
     return found[0]
 
 

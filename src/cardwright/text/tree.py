@@ -323,6 +323,7 @@ Value: TypeAlias = (
     | Trait
     | State
     | InZone
+    | Stands
     | AttachedTo
     | Is
     | Not

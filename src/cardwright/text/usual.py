@@ -21,6 +21,7 @@ class Usual:
         self.stays = vocabulary.stays(facts)
         self.playing = "play" if "play" in vocabulary.words.verbs else "deploy"
         self.pair = vocabulary.words.pair
+        self.stats = vocabulary.words.stats
         self.resources = list(vocabulary.words.resources)
         zones = vocabulary.words.zones.items()
         self.deck = next((name for name, zone in zones if zone.ordered and zone.seen_by == "nobody"), "")
@@ -60,6 +61,8 @@ class Usual:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
         if clause.tense and clause.duration is not None and clause.duration.kind == "this":
             clause = replace(clause, tense="past" if clause.passive else "perfect")
+        if clause.verb == "weaken":
+            clause = replace(clause, verb="get")
         grants = clause.get("grants")
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
@@ -93,10 +96,21 @@ class Usual:
                 return clause
             slots = (*clause.slots, Slot("whom", clause.subject))
             return replace(clause, verb="deal", subject=You(), slots=slots)
+        if clause.verb in ("lose", "regain") and isinstance(clause.subject, Things | Reference) and amount is not None:
+            return self.wound(clause)
         by_this = isinstance(clause.subject, Reference) and clause.subject.word == "this"
         if clause.verb == "deal" and by_this and not self.stays:
             return replace(clause, subject=You())
         return clause
+
+    def wound(self, clause: Clause) -> Clause:
+        """ "Target character loses 2 HP": it is dealt damage; "it regains 2 HP": it is healed."""
+        if clause.get("resource") not in self.stats:
+            return clause
+        kept = tuple(slot for slot in clause.slots if slot.name == "amount" or clause.verb == "regain")
+        assert clause.subject is not None
+        slots = (*kept, Slot("whom", clause.subject))
+        return replace(clause, verb="deal" if clause.verb == "lose" else "heal", subject=You(), slots=slots)
 
 
 def in_order(clause: Clause) -> tuple[Slot, ...]:

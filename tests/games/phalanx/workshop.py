@@ -65,6 +65,18 @@ OTHERS = {
     "Peek": ("Spell", 0, 0, "Look at target face-down card.", ""),
     "Twice": ("Spell", 0, 0, "Deal 3 damage to target enemy character. Draw a card.", ""),
     "Recall": ("Spell", 0, 0, "Return target character to its owner's hand.", ""),
+    "Vanguard": ("Spell", 0, 0, "2 turns. The characters in your front zone have +1 A.", ""),
+    "Flush": ("Spell", 0, 0, "Inflict two damage on target enemy character in attack mode.", ""),
+    "Rear Rot": ("Spell", 0, 0, "Each enemy character in its last zone loses 2 HP.", ""),
+    "Second Wind": ("Spell", 0, 0, "Every character you control regains 2 HP.", ""),
+    "Guarded Draw": ("Spell", 0, 0, "If target friendly character is in defence mode, draw a card.", ""),
+    "Riposte": (
+        "Trigger",
+        0,
+        0,
+        "Cancel the attack, then deal 1 damage to the attacker.",
+        "When an enemy character attacks.",
+    ),
     "Zap": ("Trigger", 0, 0, "Deal 3 damage to the triggering card.", "When an enemy character attacks."),
     "Axe": ("Trigger", 0, 0, "Destroy the triggering card.", "When an enemy character attacks."),
     "Sting": (

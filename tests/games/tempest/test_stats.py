@@ -228,3 +228,11 @@ def test_creatures_that_die_together_see_each_other_die() -> None:
     scene.when.red.plays("Ping All")
     scene.when.blue.does("close")
     scene.then.red.has(hand=4, field=[])
+
+
+def test_to_lose_so_much_of_a_stat_is_to_get_it_lowered() -> None:
+    scene = duel().at(phase="development")
+    scene.red(hand=["Wither"], field=["Fox", "Dull Field"]).blue(field=["Ox", "Wolf"])
+    scene.when.red.plays("Wither")
+    scene.when.blue.does("close")
+    scene.then.stat("Ox", hp=4, atk=1).stat("Wolf", hp=2, atk=1).stat("Fox", hp=2, atk=2)

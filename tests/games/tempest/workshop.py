@@ -79,6 +79,8 @@ EFFECTS = {
     "Free Play": ("Action", "Play a creature card from your hand, paying its cost.", ""),
     "Their Choice": ("Action", "Your opponent chooses a creature they control. It gets -4 HP.", ""),
     "Toss": ("Action", "As an additional cost, discard a card. Draw 3 cards.", ""),
+    "Wither": ("Action", "All enemy creatures lose 1 HP.", ""),
+    "Dull Field": ("Field", "Enemy creatures lose 1 Atk.", ""),
     "HP Field": ("Field", "Ally creatures get +1 HP.", ""),
     "Minus Field": ("Field", "Enemy creatures get -2 HP.", ""),
     "Price Field": ("Field", "Effects cost 2 more.", ""),

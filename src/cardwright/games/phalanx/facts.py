@@ -10,6 +10,7 @@ from cardwright.engine.step import Decision, Option
 from cardwright.engine.watch import Watch
 from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
 from cardwright.games.phalanx.compose import CONFIRM, Compose, Enter, so_far
+from cardwright.games.phalanx.layout import count_zones
 from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, HP, TRIGGER
 from cardwright.games.phalanx.sentences import sentence_of
 from cardwright.games.phalanx.zones import FIELD, SPECIAL, STEPS
@@ -29,7 +30,14 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
         return thing.face_up
     if state == "face_down":
         return not thing.face_up
-    return state == "dizzy" and cast(CardInPlay, thing).dizzy > 0
+    one = cast(CardInPlay, thing)
+    if state == "dizzy":
+        return one.dizzy > 0
+    if one.sort != CHARACTER:
+        return False
+    if state in ("front", "last"):
+        return one.row == (count_zones(game, one.controller) if state == "front" else 1)
+    return one.defends == (state == "defence")
 
 
 def facts(game: Phalanx) -> list[tuple[str, str]]:

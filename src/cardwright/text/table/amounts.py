@@ -142,6 +142,10 @@ def grant_rows() -> list[Row]:
             return None
         return {"amount": value.bonuses[0], "stat": value.bonuses[0].stat}
 
+    def lessened(fields: Fields) -> Grants | None:
+        number = fields["n"]
+        return Grants((Bonus(fields["stat"], number, True),)) if isinstance(number, Number | Variable) else None
+
     def keyword(fields: Fields) -> Grants:
         number = fields.get("n")
         return Grants((), (Keyword(fields["name"], number.value if number else None),))
@@ -160,6 +164,7 @@ def grant_rows() -> list[Row]:
         *make("grant", "{bonuses:bonuses}", pair, take_pair),
         *make("grant", "{amount:signed} {stat:stat}", stat, take_stat),
         *make("grant", "{stat:stat} {amount:signed}", stat, take_stat, False),
+        *make("lessened", "{n:number} {stat:stat}", lessened, lambda _: None, False),
         *make("grant", "{name:keyword}", keyword, take_keyword),
         *make("grant", "{name:keyword.number} {n:number}", keyword, take_numbered),
         *same("grants", "grant"),

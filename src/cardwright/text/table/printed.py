@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from cardwright.text.rows import Fields, Row, constant, make
+from cardwright.text.rows import Fields, Row, constant, make, struct
 from cardwright.text.table.players import constant_reference
-from cardwright.text.tree import Clause, Grants, Lasts, Number, Printed, Reference, Slot, Static
+from cardwright.text.tree import Clause, Grants, Lasts, Number, Printed, Reference, Slot, Stands, Static
 
 BEARER = Reference("bearer")
 
@@ -41,14 +41,27 @@ def rows() -> list[Row]:
         ),
         *constant("face", "up", "face up", "face-up"),
         *constant("face", "down", "face down", "face-down"),
-        *constant("row", "front", "its front zone", "the front zone", "the front"),
-        *constant("row", "last", "its last zone", "the last zone"),
+        *constant("row", "front", "its front zone", "the front zone", "the front", "your front zone"),
+        *constant("row", "last", "its last zone", "the last zone", "your last zone"),
+        *stance_rows(),
+        *constant_reference("reference.sg", Reference("triggering"), "the attacker", "the attacking {n:noun.sg}"),
         *constant("ailments", "all", "all ailments", "each ailment", "its ailments"),
         *make("ailments", "the {name:ailment}", lambda f: f["name"], take_ailment),
         *constant("ailment", "poison", "poison"),
         *constant("ailment", "burn", "burn", "burns"),
         *constant("ailment", "dizzy", "dizziness"),
     ]
+
+
+def stance_rows() -> list[Row]:
+    """How a card stands: its mode, and the first or last row of its side."""
+    found: list[Row] = []
+    for category in ("after.#", "predicate.#"):
+        found += struct(category, Stands, "in {where:mode}")
+        for where in ("front", "last"):
+            found += struct(category, Stands, (f"in the {where} zone", f"in its {where} zone"), where=where)
+            found += struct(category, Stands, f"in {{whose:owner}} {where} zone", where=where)
+    return found
 
 
 def lasting(fields: Fields) -> Lasts | None:

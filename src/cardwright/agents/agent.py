@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.game import Game
-from cardwright.engine.ids import Seat
+from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng, seeded
 from cardwright.engine.sample import Belief
 from cardwright.engine.view import View
@@ -17,15 +17,18 @@ STRIDE = 1_000_003
 class Situation:
     """A decision as its seat meets it."""
 
-    __slots__ = ("_belief", "_game", "rng", "seat")
+    __slots__ = ("_belief", "_game", "move", "rng", "seat", "seed")
 
-    def __init__(self, game: Game, rng: Rng) -> None:
+    def __init__(self, game: Game, rng: Rng, seed: int = NOBODY, move: int = NOBODY) -> None:
         decision = game.decision
         assert decision is not None
         self._game = game
         self.seat: Seat = decision.seat
         self.rng = rng
         """Chance of the player's own, which tells nothing of the game's."""
+        self.seed = seed
+        self.move = move
+        """The number of this decision in the game of that seed, NOBODY if it is not said."""
         self._belief: Belief | None = None
 
     def view(self) -> View:
@@ -76,4 +79,4 @@ def situation_at(game: Game, seed: int, move: int) -> Situation:
 
     So a player decides the same after a game was saved and resumed.
     """
-    return Situation(game, seeded(seed * STRIDE + move + 1))
+    return Situation(game, seeded(seed * STRIDE + move + 1), seed, move)

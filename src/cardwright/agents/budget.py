@@ -24,6 +24,10 @@ class Budget:
         self.tries = min(tries, MOST_TRIES)
         self.milliseconds = min(milliseconds, LONGEST)
 
+    def is_timed(self) -> bool:
+        """Whether the clock decides when the thought ends, so that no two thoughts are alike."""
+        return self.milliseconds < LONGEST
+
     def start(self) -> Timer:
         """Begin to think."""
         return Timer(perf_counter() + self.milliseconds / 1000.0)

@@ -6,6 +6,7 @@ from math import sqrt
 
 from cardwright.agents.agent import Agent, Candidate, Situation
 from cardwright.agents.budget import Budget, Profile, Timer, now
+from cardwright.agents.greedy import passing
 from cardwright.agents.tree import Habit, Names, Node
 from cardwright.agents.weights import Weights, weights_in
 from cardwright.agents.worth import chance, worth
@@ -26,6 +27,7 @@ class Tuning:
         horizon: int = 8,
         batch: int = 4,
         habit: int = 100,
+        rest: int = 12,
     ) -> None:
         self.explore = explore
         """How much untried promise counts, in spreads of the outcomes."""
@@ -34,6 +36,8 @@ class Tuning:
         self.widen = widen
         self.horizon = horizon
         """Choices that are played on from the end of the tree before the position is judged."""
+        self.rest = rest
+        """Choices after that in which both pass, while something waits to resolve."""
         self.batch = batch
         """Tries in one sampled world."""
         self.habit = habit
@@ -51,6 +55,9 @@ class SearchAgent(Agent):
         self.budget = budget
         self.tuning = tuning if tuning is not None else Tuning()
         self.profile: Profile | None = None
+        self.last: Search | None = None
+        self.asked_at = NOBODY
+        self.asked_in = NOBODY
 
     def consider(self, situation: Situation) -> list[Candidate]:
         """The options that were tried, most often tried first."""
@@ -58,7 +65,14 @@ class SearchAgent(Agent):
         if situation.count() == 1:
             return [Candidate(0, chance(worth(situation.world(), situation.seat, weights)), 1)]
         search = Search(situation, weights, self.tuning, self.budget.start(), self.profile)
+        if self.last is not None and situation.seed == self.asked_in and situation.move == self.asked_at + 1:
+            search.go_on_from(self.last)
         search.run(self.budget.tries)
+        if self.budget.is_timed():
+            # With a budget of tries a resumed game must go on the same, so nothing is remembered.
+            self.last = search
+            self.asked_in = situation.seed
+            self.asked_at = situation.move
         return search.candidates()
 
 
@@ -86,6 +100,21 @@ class Search:
         self.movers: list[Seat] = []
         self.played: list[int] = []
 
+    def go_on_from(self, last: Search) -> None:
+        """Two choices in a row: what was found out about the second while thinking about the first still holds."""
+        candidates = last.candidates()
+        if not candidates:
+            return
+        self.names = last.names
+        self.habits = last.habits
+        kept = last.root.children.get(last.first_keys[candidates[0].index])
+        if kept is not None and kept.children:
+            keys = self.names.keys_of(self.next_world())
+            for key in kept.children:
+                if key not in keys:
+                    return
+            self.root = kept
+
     def run(self, tries: int) -> None:
         """Try until the budget is spent, at least once."""
         profile = self.profile
@@ -108,9 +137,8 @@ class Search:
             started = now()
             world = self.situation.world()
             self.profile.sampler += now() - started
-        decision = world.decision
-        if not self.first_keys and decision is not None:
-            self.first_keys = self.names.keys(world, decision)
+        if not self.first_keys:
+            self.first_keys = self.names.keys_of(world)
         return world
 
     def choose(self, game: Game, index: int) -> None:
@@ -224,6 +252,12 @@ class Search:
             if len(decision.options) > 1:
                 index = self.by_habit(game, decision)
             self.choose(game, index)
+        for _ in range(self.tuning.rest):
+            decision = game.decision
+            if decision is None or self.timer.is_over() or not game.stack_lines():
+                return
+            index = passing(decision)
+            self.choose(game, index if index != NOBODY else self.by_habit(game, decision))
 
     def judge(self, game: Game) -> float:
         """Red's chance to win."""

@@ -59,6 +59,12 @@ class Names:
     def __init__(self) -> None:
         self.labels: dict[str, int] = {}
 
+    def keys_of(self, game: Game) -> list[int]:
+        """A number for each option of what a game asks now."""
+        decision = game.decision
+        assert decision is not None
+        return self.keys(game, decision)
+
     def keys(self, game: Game, decision: Decision) -> list[int]:
         """A number for each option: its label, the faces it is about, and which of several such it is."""
         labels = self.labels

@@ -6,6 +6,7 @@ from time import process_time
 
 import pytest
 
+from cardwright import games
 from cardwright.agents.agent import Agent, Candidate, Situation, situation_at
 from cardwright.agents.roster import NAMES, agent_named
 from cardwright.engine.errors import SetupError
@@ -55,7 +56,7 @@ def tells_apart(agent: Agent, name: str) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("spec", THINKERS)
 def test_hidden_cards_do_not_change_what_an_agent_does(name: str, spec: str) -> None:
-    assert not tells_apart(agent_named(spec, name), name)
+    assert not tells_apart(agent_named(spec, games.find(name)), name)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -65,9 +66,9 @@ def test_an_agent_that_peeks_is_found_out(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_fresh_agent_goes_on_like_the_one_it_replaces(name: str) -> None:
-    agent = agent_named("search@10", name)
+    agent = agent_named("search@10", games.find(name))
     for move, game in enumerate(positions(name, 9, 10, 4)):
-        assert agent.choose(situation_at(game, 9, move)) == agent_named("search@10", name).choose(
+        assert agent.choose(situation_at(game, 9, move)) == agent_named("search@10", games.find(name)).choose(
             situation_at(game, 9, move)
         )
 
@@ -75,7 +76,7 @@ def test_a_fresh_agent_goes_on_like_the_one_it_replaces(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_agent_answers_within_its_time(name: str) -> None:
     for spec in ("greedy@30ms", "search@30ms", "master@30ms"):
-        agent = agent_named(spec, name)
+        agent = agent_named(spec, games.find(name))
         for move, game in enumerate(positions(name, 10, 25, 3)):
             spent = min(seconds_for(agent, game, move) for _ in range(3))
             assert spent < 0.080
@@ -91,7 +92,7 @@ def seconds_for(agent: Agent, game: Game, move: int) -> float:
 @pytest.mark.parametrize("name", GAMES)
 def test_candidates_are_options_with_chances_the_choice_first(name: str) -> None:
     for spec in ("random", "greedy@20", "search@12", "novice@20"):
-        agent = agent_named(spec, name)
+        agent = agent_named(spec, games.find(name))
         for move, game in enumerate(positions(name, 11, 20, 3)):
             found = agent.consider(situation_at(game, 11, move))
             assert found[0].index == agent.choose(situation_at(game, 11, move))

@@ -14,7 +14,7 @@ DATABASE ?=
 # The suite must see the installed package, whatever the caller's path says.
 unexport PYTHONPATH
 
-.PHONY: help install client dev play terminal load faults test check format bench soak corpus fuzz clean FORCE
+.PHONY: help install client dev play terminal load faults test check format bench soak corpus docs fuzz clean FORCE
 
 help:
 	@echo "make install   compile cardwright and leave it in $(BIN)"
@@ -28,6 +28,7 @@ help:
 	@echo "make faults    kill servers amid 100 games: nothing acknowledged may be lost"
 	@echo "make soak      play many random games and check every step (GAMES=$(GAMES))"
 	@echo "make corpus    measure the card language on the corpus of texts"
+	@echo "make docs      write the manual of the card language anew from its grammar"
 	@echo "make fuzz      feed the card language with hostile texts (SECONDS=$(SECONDS))"
 	@echo "make dev       interpreted editable install in .venv-dev, for quick changes"
 	@echo "make clean     remove everything that was built"
@@ -115,6 +116,9 @@ soak: install
 
 corpus: install
 	$(BIN)/cardwright corpus
+
+docs: install
+	$(BIN)/cardwright language --write docs
 
 # Interpreted, as the fuzzer looks at the lines that each text reaches.
 fuzz: .venv-fuzz/installed

@@ -49,7 +49,8 @@ class Speaker:
         tokens = frozenset(str(token["name"]) for token in cards.get("token", []))
         self.vocabulary = replace(vocabulary, names=tokens)
         self.language: Language = language_for(self.vocabulary)
-        self.texts: list[Abilities] = [card.abilities for card in read_cards(home / "cards.toml", vocabulary)]
+        read = read_cards(home / "cards.toml", vocabulary)
+        self.texts: list[Abilities] = [each for card in read for each in (card.abilities, card.condition)]
         self.examples = read_examples(home / "examples.toml")
         for example in self.examples:
             facts = CardFacts("", example.type, example.kind)
@@ -91,6 +92,9 @@ def general_page(speakers: list[Speaker]) -> str:
             lines += [f"## {chapter}", "", "| Pattern | Example | Game |", "|---|---|---|"]
             lines += [row_of(each.pattern, found[each].sentence, found[each].game) for each in shown]
             lines.append("")
+    bare = sorted({each.pattern for each in listed if each not in found})
+    if bare:
+        lines += ["## Patterns that no card says yet", "", *(f"- {pattern}" for pattern in bare), ""]
     lines += ["## Words that mean the same", "", "| You may write | It is read as |", "|---|---|"]
     lines += [row_of(said, meant) for said, meant in sorted((PHRASES | VERB_SYNONYMS).items())]
     lines += [row_of(said, " ".join(meant)) for said, meant in sorted(CONTRACTIONS.items())]

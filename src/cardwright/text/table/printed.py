@@ -37,14 +37,18 @@ def rows() -> list[Row]:
             "reference.sg", BEARER, "the bearer", "its bearer", "the wearer", "its wearer", "the equipped {n:noun.sg}"
         ),
         *constant_reference(
-            "reference.sg", Reference("triggering"), "the triggering card", "the triggering {n:noun.sg}"
+            "reference.sg",
+            Reference("triggering"),
+            "the triggering card",
+            "the triggering {n:noun.sg}",
+            "the attacker",
+            "the attacking {n:noun.sg}",
         ),
         *constant("face", "up", "face up", "face-up"),
         *constant("face", "down", "face down", "face-down"),
         *constant("row", "front", "its front zone", "the front zone", "the front", "your front zone"),
         *constant("row", "last", "its last zone", "the last zone", "your last zone"),
         *stance_rows(),
-        *constant_reference("reference.sg", Reference("triggering"), "the attacker", "the attacking {n:noun.sg}"),
         *constant("ailments", "all", "all ailments", "each ailment", "its ailments"),
         *make("ailments", "the {name:ailment}", lambda f: f["name"], take_ailment),
         *constant("ailment", "poison", "poison"),

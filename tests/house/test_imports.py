@@ -24,7 +24,7 @@ BELOW: Final[dict[str, set[str]]] = {
     "engine": set(),
     "effects": {"text", "engine"},
     "games": {"text", "engine", "effects"},
-    "agents": {"engine", "games"},
+    "agents": {"engine"},
     "testing": {"text", "engine", "effects", "games", "agents"},
     "lab": {"engine", "games", "agents"},
     "cli": {"build", "text", "engine", "effects", "games", "agents", "lab", "testing", "server"},
@@ -128,7 +128,7 @@ def test_every_dependency_is_declared() -> None:
         ("engine", "from ..effects.draw import Draw"),
         ("text", "import cardwright.engine.game"),
         ("effects", "if TYPE_CHECKING:\n    from cardwright.agents import greedy"),
-        ("agents", "def play() -> None:\n    from cardwright.cli import play"),
+        ("agents", "def play() -> None:\n    from cardwright.games import duel"),
         ("games", "from cardwright import cli"),
     ],
 )

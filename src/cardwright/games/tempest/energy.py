@@ -57,11 +57,8 @@ def changes_in_force(game: Tempest) -> list[tuple[CostChange, Frame]]:
 def purse(game: Tempest, seat: Seat) -> int:
     """All energy of a seat together."""
     energy = game.energy
-    start = seat * COLOUR_COUNT
-    total = 0
-    for place in range(start, start + COLOUR_COUNT):
-        total += energy[place]
-    return total
+    at = seat * COLOUR_COUNT
+    return energy[at] + energy[at + 1] + energy[at + 2] + energy[at + 3] + energy[at + 4] + energy[at + 5]
 
 
 def covers(game: Tempest, seat: Seat, held: int, colour: int, price: int) -> bool:

@@ -31,34 +31,32 @@ if TYPE_CHECKING:
 def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
     """TEM-25, TEM-45: effects in phases 1 and 3, creatures in phase 2, if they can be paid and aimed."""
     options: list[Option] = []
-    rulebook = game.rulebook
     creatures = game.phase == CREATURES
-    wanted = rulebook.creature if creatures else rulebook.effect
     hand = game.zones[HAND * 2 + seat]
     base = seat * COLOUR_COUNT
     changed = game.cost_changes
     held = -1
     faces = game.faces
     energy = game.energy
-    totals = rulebook.totals
-    owns = rulebook.owns
-    colours = rulebook.colours
+    prints = game.rulebook.printed
+    forbids = game.forbidden >> kinds.PLAY & 1
     for index in range(len(hand)):
         card = hand[index]
         face = faces[card]
-        if not face.traits & wanted:
+        printed = prints[face.index]
+        if printed.is_creature != creatures:
             continue
         if held < 0:
             held = purse(game, seat)
-        kind = face.index
+        total = printed.total
+        own = printed.own
         if changed:
             price = price_of(game, seat, card)
-            total, own = price % OWN, price // OWN
-        else:
-            total, own = totals[kind], owns[kind]
-        if held < total or (own > 0 and energy[base + colours[kind]] < own):
+            total = price % OWN
+            own = price // OWN
+        if held < total or (own > 0 and energy[base + printed.colour] < own):
             continue
-        if not game.is_copy(hand, index) and may_play(game, seat, card, face):
+        if not game.is_copy(hand, index) and ((printed.is_plain and not forbids) or may_play(game, seat, card, face)):
             if creatures:
                 options.append(Option("play", PlayCreature(seat, card), card))
             else:
@@ -71,15 +69,9 @@ def may_play(game: Tempest, seat: Seat, card: CardId, face: Face) -> bool:
     text = face.text
     if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
         return False
-    entries = game.rulebook.entries[face.index]
-    if (
-        not text.restrictions
-        and text.attach is None
-        and not text.program.targets
-        and text.price is NOTHING
-        and not entries
-    ):
+    if game.rulebook.printed[face.index].is_plain:
         return True
+    entries = game.rulebook.entries[face.index]
     frame = Frame(seat, game.ref(card), None, ())
     for restriction in text.restrictions:
         if not restriction.holds(game, frame):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
-from cardwright.engine.ability import Trigger
+from cardwright.engine.ability import NOTHING, Trigger
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
 
@@ -34,6 +36,22 @@ CREATURE: Final = 0
 ACTION: Final = 1
 FIELD_CARD: Final = 2
 AURA: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class Printed:
+    """What is printed on one face, as it is asked for of every card in a hand at every option."""
+
+    __slots__ = ("is_creature", "total", "own", "colour", "is_plain")
+
+    def __init__(self, is_creature: bool, total: int, own: int, colour: int, is_plain: bool) -> None:
+        self.is_creature = is_creature
+        self.total = total
+        self.own = own
+        """TEM-48: the total cost and the part of it in the card's colour."""
+        self.colour = colour
+        self.is_plain = is_plain
+        """Whether its text asks for nothing when it is played: no target, no extra cost, no restriction."""
 
 
 class Rulebook:
@@ -73,6 +91,7 @@ class Rulebook:
         self.totals: list[int] = []
         self.owns: list[int] = []
         """TEM-48: by face, the total cost and the part of it in the card's colour."""
+        self.printed: list[Printed] = []
         self.entries: list[tuple[Trigger, ...]] = []
         """TEM-82: by face, the entry traits with targets."""
         self.read_faces(pool)
@@ -102,3 +121,6 @@ class Rulebook:
                 if trigger.itself and trigger.kinds >> kinds.ENTER & 1 and trigger.program.targets:
                     aimed.append(trigger)
             self.entries.append(tuple(aimed))
+            text = face.text
+            is_plain = not (text.restrictions or text.attach or text.program.targets or aimed) and text.price is NOTHING
+            self.printed.append(Printed(sort == CREATURE, self.totals[-1], self.owns[-1], colour, is_plain))

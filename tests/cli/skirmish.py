@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Self
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import NOTHING, Text
+from cardwright.engine.ability import NOTHING
+from cardwright.engine.cardtext import Text
 from cardwright.engine.deck import Deck, unknown_cards
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.event import Event

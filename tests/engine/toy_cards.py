@@ -22,11 +22,10 @@ from cardwright.engine.ability import (
     Selector,
     Static,
     Target,
-    Text,
     Trigger,
     Value,
-    empty_text,
 )
+from cardwright.engine.cardtext import Text, empty_text
 from cardwright.engine.event import SECRET, Event
 from cardwright.engine.face import Face
 from cardwright.engine.game import Game

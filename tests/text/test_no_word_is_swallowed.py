@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.text import CardFacts, CardTextError, Vocabulary
-from cardwright.text.language import language_for
+from cardwright.text.language import Language
 from cardwright.text.reading import read_text
 from cardwright.text.tokens import split_words
 from tests.text.corpus import CANONICAL, SORTS, ledger_examples
@@ -43,7 +43,8 @@ def is_shorter_wording(text: str, rest: str) -> bool:
 
 @pytest.mark.parametrize(("facts", "text"), TEXTS, ids=[text for _, text in TEXTS])
 def test_no_word_is_swallowed(facts: CardFacts, text: str, witches: Vocabulary) -> None:
-    language = language_for(witches)
+    language = Language(witches)
+    language.noted = language.table
     meaning = read_text(text, language, facts)
     for index in range(len(split_words(text))):
         rest, word = without(text, index)

@@ -75,6 +75,20 @@ class PlayerStat(Value):
         return total
 
 
+class Held(Value):
+    """How much of a resource players have."""
+
+    def __init__(self, resource: int, who: Players) -> None:
+        self.resource = resource
+        self.who = who
+
+    def of(self, game: Game, frame: Frame) -> int:
+        total = 0
+        for seat in self.who.seats(game, frame):
+            total += game.held(seat, self.resource)
+        return total
+
+
 class Half(Value):
     """Half of a number."""
 

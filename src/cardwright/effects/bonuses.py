@@ -18,6 +18,7 @@ from cardwright.engine.ability import (
     Trigger,
     Value,
 )
+from cardwright.engine.cardtext import Text
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
 from cardwright.engine.lasting import FOR_GOOD, Lasting
@@ -49,7 +50,10 @@ class Give(Effect):
         plans: tuple[StaticPlan, ...],
         bans: tuple[int, ...] = (),
         whose: Who | None = None,
+        given: Text | None = None,
     ) -> None:
+        self.given = given
+        """The text that they get."""
         self.group = group
         self.until = until
         self.plans = plans
@@ -64,6 +68,11 @@ class Give(Effect):
         )
         if not refs:
             return
+        if self.given is not None:
+            self.hand_out(game, context, refs, self.given)
+        if not self.plans and not self.bans:
+            game.note_group(frame, refs)
+            return
         if self.until == FOR_GOOD and not self.bans and self.keep_changes(game, context, refs):
             game.note_group(frame, refs)
             return
@@ -74,6 +83,27 @@ class Give(Effect):
         seat = context.seat if self.whose is None else self.whose.first(game, context)
         game.add_lasting(Lasting(context, self.until, seat, game.clock, statics, prohibitions, refs=refs))
         game.note_group(frame, refs)
+
+    def hand_out(self, game: Game, context: Frame, refs: tuple[int, ...], given: Text) -> None:
+        """Each of the cards bears the text for a time, as if it were its own."""
+        seat = context.seat if self.whose is None else self.whose.first(game, context)
+        for ref in refs:
+            game.clock += 1
+            own = Frame(game.controller(ref & CARD_MASK), ref, None, ())
+            game.add_lasting(
+                Lasting(
+                    own,
+                    self.until,
+                    seat,
+                    game.clock,
+                    given.statics,
+                    given.prohibitions,
+                    (),
+                    given.replacements,
+                    given.triggers,
+                    refs=(ref,),
+                )
+            )
 
     def keep_changes(self, game: Game, context: Frame, refs: tuple[int, ...]) -> bool:
         """Whether the game notes plain additions on the cards themselves."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from cardwright.effects import amounts, filters, groups
+from cardwright.effects import filters
 from cardwright.effects.build_conditions import build_condition
-from cardwright.effects.build_events import Heard, build_event
+from cardwright.effects.build_events import build_event
 from cardwright.effects.build_price import price_of
-from cardwright.effects.build_static import build_ban, build_permission, build_statics, cost_changes, raised_damage
-from cardwright.effects.build_steps import build_program, build_steps
-from cardwright.effects.build_things import build_selector, build_value, in_play
+from cardwright.effects.build_static import (
+    build_ban,
+    build_permission,
+    build_statics,
+    build_what,
+    cost_changes,
+    given_text,
+    raised_damage,
+)
+from cardwright.effects.build_steps import build_program, build_rewrite
+from cardwright.effects.build_things import build_selector, in_play
 from cardwright.effects.build_uses import build_activated, build_extra
 from cardwright.effects.build_watch import build_watch
 from cardwright.effects.deeds import IfPaid
-from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
 from cardwright.engine.ability import (
@@ -22,19 +29,15 @@ from cardwright.engine.ability import (
     Program,
     Prohibition,
     Replacement,
-    Rewrite,
     Static,
     Target,
-    Text,
     Trigger,
 )
+from cardwright.engine.cardtext import Text
 from cardwright.engine.uses import Activated, Extra
 from cardwright.engine.watch import UNSET
 from cardwright.text import tree
 from cardwright.text.check import nodes
-
-MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
-"""Verbs that can say where a card goes instead."""
 
 
 class TextBuilder:
@@ -183,6 +186,29 @@ class TextBuilder:
             self.replacements.append(raised_damage(scope, clause, condition, index))
         else:
             self.statics.extend(build_statics(scope, clause, condition))
+            self.add_given(scope, clause, condition)
+
+    def add_given(self, scope: Scope, clause: tree.Clause, condition: Condition | None) -> None:
+        """Triggers in quotes that other cards have while this one is in play."""
+        given = given_text(scope, clause)
+        if given is None:
+            return
+        if condition is not None or given.statics or given.prohibitions or given.replacements:
+            raise CannotDo("only what happens to them can be given to other cards for good")
+        what = build_what(scope, clause.subject)
+        for trigger in given.triggers:
+            self.triggers.append(
+                Trigger(
+                    trigger.kinds,
+                    trigger.pattern,
+                    trigger.condition,
+                    trigger.program,
+                    trigger.once_per_turn,
+                    trigger.first_time,
+                    index=20 + len(self.triggers),
+                    granted=what,
+                )
+            )
 
     def add_replacement(self, ability: tree.Replacement, sentence: str, index: int) -> None:
         """ "If ... would ..., ... instead"."""
@@ -191,7 +217,7 @@ class TextBuilder:
         scope.subject = heard.subject
         scope.object = heard.object
         condition = build_condition(scope, ability.condition) if ability.condition is not None else None
-        rewrite, program = self.rewrite(scope, heard, ability)
+        rewrite, program = build_rewrite(scope, ability)
         limit = ability.limit
         self.replacements.append(
             Replacement(
@@ -206,45 +232,6 @@ class TextBuilder:
             )
         )
         self.remembers |= scope.remembers
-
-    def rewrite(self, scope: Scope, heard: Heard, ability: tree.Replacement) -> tuple[Rewrite, Program]:
-        """What becomes of the event, and what is done besides."""
-        plain = Program((), (), scope.sentence)
-        if len(ability.steps) == 1 and isinstance(ability.steps[0], tree.Clause):
-            clause = ability.steps[0]
-            amount = clause.get("amount")
-            if clause.verb in ("take", "deal") and isinstance(amount, (tree.More, tree.Less)):
-                if isinstance(amount.by, tree.Cost):
-                    raise CannotDo("damage is not paid for")
-                value = build_value(scope, amount.by)
-                return ChangeAmount(amounts.Product(-1, value) if isinstance(amount, tree.Less) else value), plain
-            if clause.verb == "prevent":
-                return DoesNotHappen(), plain
-            if clause.verb in MOVES and self.moves_the_card(scope, clause):
-                return self.elsewhere(clause), plain
-        build_steps(scope, ability.steps)
-        program = Program(tuple(scope.effects), (), scope.sentence)
-        return DoesNotHappen() if ability.instead else ChangeAmount(amounts.Fixed(0)), program
-
-    def moves_the_card(self, scope: Scope, clause: tree.Clause) -> bool:
-        """Whether a clause only says where the event's own card goes."""
-        what = clause.get("what") if clause.get("what") is not None else clause.subject
-        if not isinstance(what, tree.Reference):
-            return False
-        if what.word == "gap":
-            return True
-        if what.slot == tree.EVENT_SUBJECT:
-            return scope.subject == groups.CARD
-        return what.slot == tree.EVENT_OBJECT and scope.object == groups.CARD
-
-    def elsewhere(self, clause: tree.Clause) -> Rewrite:
-        """The place where the card goes instead."""
-        place = clause.get("to")
-        if isinstance(place, tree.Place):
-            return GoesElsewhere(self.names.zone(place.zone), place.position == "bottom", clause.verb == "shuffle")
-        if clause.verb not in self.names.zones:
-            raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
-        return GoesElsewhere(self.names.zone(clause.verb), False, False)
 
     def text(self) -> Text:
         """The card's text."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardwright.effects import amounts, conditions, filters, groups, who
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_things import (
-    HOWS,
     build_filter,
     build_group,
     build_one_filter,
@@ -14,8 +13,8 @@ from cardwright.effects.build_things import (
     build_value,
     build_who,
     in_play,
-    joined,
 )
+from cardwright.effects.phrases import HOWS, all_filters, joined
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
 from cardwright.engine.ability import Condition, Filter, Value
@@ -66,6 +65,9 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
         zone = scope.names.zone(subject.zone)
         selector = InZones((zone,), who, build_filter(scope, what, placed=True), False)
         return counted(scope, what, amounts.CountOf(1, groups.Everything(selector)))
+    holding = clause.get("holding")
+    if isinstance(holding, tree.Holding):
+        return build_holding(scope, subject, holding)
     if clause.verb in ("control", "have") and isinstance(what, tree.Things):
         return build_has(scope, clause, what)
     if clause.passive or clause.verb in ("attack", "counterattack", "play"):
@@ -76,16 +78,45 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
 def build_has(scope: Scope, clause: tree.Clause, what: tree.Things) -> Condition:
     """ "You control 2 or more creatures", "your opponent has no cards in hand"."""
     subject = clause.subject
-    if not isinstance(subject, (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer, tree.ThatPlayer)):
+    if not isinstance(subject, tree.PLAYERS):
         raise CannotDo("only players have and control things")
-    place = clause.get("zone")
-    if isinstance(place, tree.Place):
-        zone = scope.names.zone(place.zone)
-        selector = InZones((zone,), build_who(scope, subject), build_filter(scope, what, placed=True), False)
-    else:
-        fits = joined([build_filter(scope, what, placed=True), build_side(scope, subject, False)])
-        selector = InZones(scope.names.in_play(), None, fits, False)
-    return counted(scope, what, amounts.CountOf(1, groups.Everything(selector)))
+    quantity = what.quantity
+    if isinstance(quantity, tree.Between) and isinstance(quantity.compared.amount, tree.AsMany):
+        theirs = number_had(scope, quantity.compared.amount.by, what)
+        return conditions.NumberCompares(number_had(scope, subject, what), HOWS[quantity.compared.how], theirs)
+    return counted(scope, what, number_had(scope, subject, what))
+
+
+def number_had(scope: Scope, player: tree.Player, what: tree.Things) -> Value:
+    """How many such things a player has in play, or in the zone that is named."""
+    fits = build_filter(scope, what, placed=True)
+    for one in all_filters(what):
+        if isinstance(one, tree.InZone) and not scope.names.zone_kinds[scope.names.zone(one.place.zone)].in_play:
+            return amounts.CountOf(
+                1,
+                groups.Everything(InZones((scope.names.zone(one.place.zone),), build_who(scope, player), fits, False)),
+            )
+    mine = joined([fits, build_side(scope, player, False)])
+    return amounts.CountOf(1, groups.Everything(InZones(scope.names.in_play(), None, mine, False)))
+
+
+def build_holding(scope: Scope, player: object, holding: tree.Holding) -> Condition:
+    """ "You have 3 or more energy", "your opponent has less energy than you"."""
+    if not isinstance(player, tree.PLAYERS):
+        raise CannotDo("only players have resources")
+    compared = holding.compared
+    mine = amount_held(scope, player, holding.what)
+    if isinstance(compared.amount, tree.AsMany):
+        other = amount_held(scope, compared.amount.by, holding.what)
+        return conditions.NumberCompares(mine, HOWS[compared.how], other)
+    return conditions.NumberCompares(mine, HOWS[compared.how], build_value(scope, compared.amount))
+
+
+def amount_held(scope: Scope, player: tree.Player, what: str) -> Value:
+    """How much of a resource, or of a number of its own, a player has."""
+    if what in scope.names.resources:
+        return amounts.Held(scope.names.resources.index(what), build_who(scope, player))
+    return amounts.PlayerStat(scope.names.stat(what), build_who(scope, player))
 
 
 def counted(scope: Scope, what: tree.Things, number: Value) -> Condition:

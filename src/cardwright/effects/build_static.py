@@ -5,8 +5,9 @@ from __future__ import annotations
 from cardwright.effects import amounts, filters
 from cardwright.effects.bonuses import Declare, Give, StaticPlan
 from cardwright.effects.build_events import build_event, reference_filter, side
-from cardwright.effects.build_things import all_filters, build_filter, build_group, build_value, build_who, in_play
+from cardwright.effects.build_things import build_filter, build_group, build_value, build_who, in_play
 from cardwright.effects.patterns import ANYBODY, EventPattern
+from cardwright.effects.phrases import all_filters
 from cardwright.effects.rewrites import ChangeAmount
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
@@ -30,6 +31,7 @@ from cardwright.engine.ability import (
     Static,
     Value,
 )
+from cardwright.engine.cardtext import Text
 from cardwright.engine.lasting import (
     FOR_GOOD,
     FOR_THE_MOMENT,
@@ -73,8 +75,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
     grants = clause.get("grants")
     how = clause.get("how")
     if clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):
-        if grants.abilities:
-            raise CannotDo("abilities in quotes cannot be given")
+        if grants.abilities and clause.verb != "get":
+            raise CannotDo("abilities in quotes cannot be lost")
         plans: list[StaticPlan] = []
         for bonus in grants.bonuses:
             value = build_value(scope, bonus.amount)
@@ -97,6 +99,15 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
     if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
         op = BASE if names.is_base(clause.subject.stat) else SET
         return (StaticPlan(names.stat(clause.subject.stat), op, set_value(scope, clause), 0, 0),)
+    if clause.verb == "swap":
+        owner, one, other = clause.get("of"), clause.get("one"), clause.get("other")
+        if not isinstance(one, str) or not isinstance(other, str):
+            raise CannotDo("swap what?")
+        group = build_group(scope, owner, in_play(scope))  # type: ignore[arg-type]
+        return (
+            StaticPlan(names.stat(one), SET, amounts.StatOf(names.stat(other), group), 0, 0),
+            StaticPlan(names.stat(other), SET, amounts.StatOf(names.stat(one), group), 0, 0),
+        )
     stat = clause.get("stat")
     if clause.verb == "double" and isinstance(stat, tree.StatOf):
         if names.is_base(stat.stat):
@@ -130,6 +141,8 @@ def changed_thing(clause: tree.Clause) -> object:
         return clause.subject.of
     if clause.verb in ("control", "gain_control"):
         return clause.get("what")
+    if clause.verb == "swap":
+        return clause.get("of")
     stat = clause.get("stat")
     if clause.verb == "double" and isinstance(stat, tree.StatOf):
         return stat.of
@@ -292,7 +305,26 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(Declare(until, whose=whose, plans=plans, what=build_filter(scope, thing)))
         return
     group = build_group(scope, thing, in_play(scope))
-    scope.effects.append(Give(group, until, plans_of(scope, clause), (), whose))
+    scope.effects.append(Give(group, until, plans_of(scope, clause), (), whose, given_text(scope, clause)))
+
+
+def given_text(scope: Scope, clause: tree.Clause) -> Text | None:
+    """The text in quotes that a clause gives; what is played or used cannot be given."""
+    from cardwright.effects.build import TextBuilder
+
+    grants = clause.get("grants")
+    if not isinstance(grants, tree.Grants) or not grants.abilities:
+        return None
+    builder = TextBuilder(scope.names)
+    for index, ability in enumerate(grants.abilities):
+        if not isinstance(ability, (tree.Triggered, tree.Static, tree.Replacement)):
+            raise CannotDo("such an ability cannot be given to other cards")
+        builder.add(ability, scope.sentence, index)
+    text = builder.text()
+    if text.cost_changes or text.permissions or text.program.targets:
+        raise CannotDo("such an ability cannot be given to other cards")
+    scope.remembers |= builder.remembers
+    return text
 
 
 def is_passing(scope: Scope, things: tree.Things) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cardwright.effects import who
+from cardwright.effects import amounts, who
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import build_event
-from cardwright.effects.build_static import build_give
+from cardwright.effects.build_rewrites import simple_rewrite
+from cardwright.effects.build_static import build_give, ended_by, until_of
 from cardwright.effects.build_things import (
     build_value,
     build_who,
@@ -28,12 +29,13 @@ from cardwright.effects.flow import (
     UnlessDone,
 )
 from cardwright.effects.moves import MoveThem
+from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.verbs_moving import build_instead
 from cardwright.effects.who import Who
-from cardwright.engine.ability import Effect, Program, Trigger
+from cardwright.engine.ability import Effect, Program, Replacement, Rewrite, Trigger
 from cardwright.engine.ids import NOBODY
-from cardwright.engine.lasting import FOR_GOOD, UNTIL_END_OF_TURN
+from cardwright.engine.lasting import FOR_GOOD
 from cardwright.text import tree
 
 AT_ONCE = frozenset({"draw", "burn", "heal", "gain", "lose"})
@@ -107,7 +109,8 @@ def build_step(scope: Scope, step: tree.Step) -> None:
     elif isinstance(step, tree.Modes):
         modes = tuple(build_block(scope, option) for option in step.options)
         words = tuple(f"mode {number}" for number in range(1, len(modes) + 1))
-        scope.effects.append(ChooseModes(modes, words, step.count, step.up_to))
+        chooser = None if step.by is None else build_who(scope, step.by)
+        scope.effects.append(ChooseModes(modes, words, step.count, step.up_to, chooser))
     elif isinstance(step, tree.PayFor):
         outer = scope.block()
         scope.effects.append(StartAfresh())
@@ -120,20 +123,45 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         build_instead(scope, step)
     elif isinstance(step, tree.Repeat):
         scope.effects.append(Repeatedly(build_value(scope, step.times), build_block(scope, step.steps)))
+    elif isinstance(step, tree.Shield):
+        build_shield(scope, step)
     else:
         build_delayed(scope, step)
 
 
+def build_rewrite(scope: Scope, ability: tree.Replacement) -> tuple[Rewrite, Program]:
+    """What becomes of the event, and what is done besides."""
+    simple = simple_rewrite(scope, ability)
+    if simple is not None:
+        return simple, Program((), (), scope.sentence)
+    build_steps(scope, ability.steps)
+    program = Program(tuple(scope.effects), (), scope.sentence)
+    return DoesNotHappen() if ability.instead else ChangeAmount(amounts.Fixed(0)), program
+
+
+def build_shield(scope: Scope, step: tree.Shield) -> None:
+    """A replacement that an instruction leaves behind, for one event."""
+    heard = build_event(scope, step.replacement.event)
+    inner = Scope(scope.names, scope.sentence, heard.subject, heard.object)
+    inner.chosen = set(scope.chosen)
+    rewrite, program = build_rewrite(inner, step.replacement)
+    scope.remembers |= inner.remembers
+    shield = Replacement(heard.kinds, heard.pattern, None, rewrite, program)
+    until = until_of(scope, step.duration) if step.duration is not None else FOR_GOOD
+    scope.effects.append(Declare(until, replacements=(shield,), uses=1, whose=ended_by(scope, step.duration)))
+
+
 def build_delayed(scope: Scope, step: tree.Delayed) -> None:
-    """A trigger that an instruction leaves behind, for one event."""
+    """A trigger that an instruction leaves behind, for one event or for all in a span of time."""
     heard = build_event(scope, step.event)
     inner = Scope(scope.names, scope.sentence, heard.subject, heard.object)
     inner.chosen = set(scope.chosen)
     program = build_program(inner, step.steps)
     scope.remembers |= inner.remembers
     trigger = Trigger(heard.kinds, heard.pattern, None, program, first_time=False)
-    until = UNTIL_END_OF_TURN if step.duration is not None else FOR_GOOD
-    scope.effects.append(Declare(until, triggers=(trigger,), uses=1))
+    until = until_of(scope, step.duration) if step.duration is not None else FOR_GOOD
+    uses = NOBODY if step.every else 1
+    scope.effects.append(Declare(until, triggers=(trigger,), uses=uses, whose=ended_by(scope, step.duration)))
 
 
 def needs_of(effects: tuple[Effect, ...]) -> Needs | None:

@@ -5,36 +5,12 @@ from __future__ import annotations
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
+from cardwright.effects.phrases import ANY_NUMBER, HOWS, Where, all_filters, joined, other_slots
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
-from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players
+from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, Extremes, InZones, Players
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
-
-HOWS = {
-    "at least": filters.AT_LEAST,
-    "at most": filters.AT_MOST,
-    "exactly": filters.EXACTLY,
-    "more than": filters.MORE,
-    "less than": filters.LESS,
-}
-ANY_NUMBER = 99
-
-
-class Where:
-    """Where a phrase looks for cards when it does not say so itself, who chooses, and what the verb needs besides."""
-
-    def __init__(
-        self,
-        zones: tuple[int, ...],
-        whose: Who | None = None,
-        chooser: Who | None = None,
-        needs: Filter | None = None,
-    ) -> None:
-        self.zones = zones
-        self.whose = whose
-        self.chooser = chooser
-        self.needs = needs
 
 
 def build_who(scope: Scope, player: tree.Player) -> Who:
@@ -92,6 +68,8 @@ def build_group(scope: Scope, thing: tree.Thing, where: Where) -> Group:
     """Which things a phrase means; choices are made where they stand in the sentence, targets before."""
     if isinstance(thing, tree.Reference):
         return slot_group(scope, thing.slot)
+    if isinstance(thing, tree.Several) and thing.either:
+        return choose_either(scope, thing)
     if isinstance(thing, tree.Several):
         return groups.Together(tuple(build_group(scope, item, where) for item in thing.items))
     if isinstance(thing, tree.Things):
@@ -113,6 +91,20 @@ def build_group(scope: Scope, thing: tree.Thing, where: Where) -> Group:
                 scope.effects.append(ChooseNow(target, where.chooser, amounts.Fixed(1), False))
         return groups.InSlot(slot)
     return groups.PlayersOf(build_who(scope, thing))
+
+
+def choose_either(scope: Scope, several: tree.Several) -> Group:
+    """ "Target creature or player": one target among both."""
+    cards, player = several.items
+    if not isinstance(cards, tree.Things) or not isinstance(player, tree.AnyPlayer) or cards.slot != player.slot:
+        raise CannotDo("what is meant by this choice?")
+    slot = frame_slot(cards.slot)
+    if cards.slot not in scope.chosen:
+        scope.chosen.add(cards.slot)
+        fits = build_filter(scope, cards, placed=True)
+        selector = InZones(scope.names.in_play(), None, fits, True, groups.BothPlayers())
+        scope.targets.append(Target(slot, selector, 1, 1, (), scope.sentence))
+    return groups.InSlot(slot)
 
 
 def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
@@ -142,6 +134,8 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
         number = build_value(scope, quantity.number)
         up_to = quantity.up_to
         how = quantity.how
+        if quantity.by is not None:
+            where = Where(where.zones, where.whose, build_who(scope, quantity.by), where.needs)
     elif isinstance(quantity, tree.AnyNumber):
         how = quantity.how
     elif isinstance(quantity, tree.Next):
@@ -173,16 +167,16 @@ def is_attacker(scope: Scope, things: tree.Things) -> bool:
     return any(isinstance(one, tree.State) and one.name == "attacking" for one in all_filters(things))
 
 
-def other_slots(things: tree.Things) -> list[int]:
-    """The slots that "another" and "other" set a choice apart from."""
-    found: list[int] = []
-    for one in [*things.filters, *(one for kind in things.kinds for one in kind.filters)]:
-        if isinstance(one, tree.Other):
-            found.extend(one.than)
-    return found
-
-
 def build_selector(scope: Scope, things: tree.Things, where: Where, targeted: bool) -> Selector:
+    """Where to look, what fits, and which of them has the most."""
+    selector = build_plain_selector(scope, things, where, targeted)
+    for one in all_filters(things):
+        if isinstance(one, tree.Extreme):
+            selector = Extremes(selector, scope.names.stat(one.stat), one.most)
+    return selector
+
+
+def build_plain_selector(scope: Scope, things: tree.Things, where: Where, targeted: bool) -> Selector:
     """Where to look and what fits."""
     words = scope.names.vocabulary.words.nouns
     fits = build_filter(scope, things, placed=True)
@@ -194,19 +188,13 @@ def build_selector(scope: Scope, things: tree.Things, where: Where, targeted: bo
         if isinstance(one, tree.InZone):
             zones = (scope.names.zone(one.place.zone),)
             whose = build_who(scope, one.place.whose) if one.place.whose is not None else None
+        elif isinstance(one, tree.InPlay):
+            zones, whose = scope.names.in_play(), None
         elif isinstance(one, tree.Among):
             return AmongGroup(slot_group(scope, one.of.slot), fits)
         elif isinstance(one, tree.Relative) and "this way" in one.clause.adverbs:
             return AmongGroup(groups.InSlot(groups.THIS_WAY), fits)
     return InZones(zones, whose, fits if where.needs is None else joined([fits, where.needs]), targeted)
-
-
-def all_filters(things: tree.Things) -> list[tree.Filter]:
-    """The filters of a phrase and of its nouns."""
-    found = list(things.filters)
-    for kind in things.kinds:
-        found.extend(kind.filters)
-    return found
 
 
 def build_filter(scope: Scope, things: tree.Things, placed: bool = False) -> Filter:
@@ -237,22 +225,6 @@ def build_kind(scope: Scope, kind: tree.Kind, placed: bool) -> Filter:
     return joined(parts)
 
 
-def joined(parts: list[Filter]) -> Filter:
-    """Several filters as one."""
-    words = 0
-    useful: list[Filter] = []
-    for part in parts:
-        if isinstance(part, (filters.HasTrait, filters.HasTraits)) and part.is_sure():
-            words |= part.bits
-        elif not isinstance(part, filters.Anything):
-            useful.append(part)
-    if words:
-        useful.insert(0, filters.HasTrait(words) if words.bit_count() == 1 else filters.HasTraits(words))
-    if not useful:
-        return filters.Anything()
-    return useful[0] if len(useful) == 1 else filters.AllOf(tuple(useful))
-
-
 def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Filter:
     """One adjective or relative phrase."""
     names = scope.names
@@ -271,7 +243,14 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, (tree.Controlled, tree.Owned)):
         return build_side(scope, one.by, isinstance(one, tree.Owned))
     if isinstance(one, tree.InZone):
-        return filters.Anything() if placed else filters.LiesIn((names.zone(one.place.zone),))
+        if placed:
+            return filters.Anything()
+        lies = filters.LiesIn((names.zone(one.place.zone),))
+        if isinstance(one.place.whose, (tree.You, tree.Opponent)):
+            return filters.AllOf((lies, filters.OwnedBy(isinstance(one.place.whose, tree.You))))
+        return lies
+    if isinstance(one, tree.InPlay):
+        return filters.Anything() if placed else filters.LiesIn(names.in_play())
     if isinstance(one, tree.StatIs):
         return filters.StatCompares(
             names.stat(one.stat), HOWS[one.compared.how], build_value(scope, one.compared.amount)
@@ -295,6 +274,10 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return build_kind(scope, one.kind, placed)
     if isinstance(one, tree.Not):
         return filters.Isnt(build_one_filter(scope, one.filter))
+    if isinstance(one, tree.Extreme):
+        if not placed:
+            raise CannotDo("who has the most of something can only be asked of what is chosen")
+        return filters.Anything()
     if isinstance(one, tree.Among):
         return filters.Anything() if placed else filters.IsAmong(slot_group(scope, one.of.slot))
     return build_relative(scope, one)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cardwright.effects.build import TextBuilder
 from cardwright.effects.scope import CannotDo, Names
-from cardwright.engine.ability import empty_text
+from cardwright.engine.cardtext import empty_text
 from cardwright.engine.errors import SetupError
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from cardwright.effects import amounts, who
-from cardwright.effects.build_things import (
-    Where,
-    build_group,
-    build_value,
-    build_who,
-)
+from cardwright.effects.build_things import build_group, build_value, build_who
 from cardwright.effects.groups import Group
+from cardwright.effects.phrases import Where
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Value

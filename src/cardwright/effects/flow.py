@@ -183,7 +183,16 @@ class UnlessDone(Effect):
 class ChooseModes(Effect):
     """Choose some of several texts and do them in reading order."""
 
-    def __init__(self, modes: tuple[tuple[Effect, ...], ...], words: tuple[str, ...], count: int, up_to: bool) -> None:
+    def __init__(
+        self,
+        modes: tuple[tuple[Effect, ...], ...],
+        words: tuple[str, ...],
+        count: int,
+        up_to: bool,
+        who: Who | None = None,
+    ) -> None:
+        self.who = who
+        """Who chooses, if not the text's player."""
         self.modes = modes
         self.words = words
         self.count = count
@@ -215,7 +224,8 @@ class ChooseMode(Step[Game]):
         if choice.up_to:
             options.append(Option("done", RunBlock(self.frame, (), 0)))
         context = game.frame(self.frame)
-        game.ask(Decision(context.seat, "Choose one.", options, context.source & CARD_MASK))
+        seat = context.seat if choice.who is None else choice.who.first(game, context)
+        game.ask(Decision(seat, "Choose one.", options, context.source & CARD_MASK))
 
 
 @mypyc_attr(free_list_len=1)

@@ -45,7 +45,11 @@ class Goal:
 class MoveThem(Effect):
     """Move a group, all at once."""
 
-    def __init__(self, kind: int, group: Group, goal: Goal, who: Who | None = None, shown: bool = False) -> None:
+    def __init__(
+        self, kind: int, group: Group, goal: Goal, who: Who | None = None, shown: bool = False, ordered: bool = False
+    ) -> None:
+        self.ordered = ordered
+        """Whether the text lets its player choose the order."""
         self.kind = kind
         self.group = group
         self.goal = goal
@@ -66,7 +70,8 @@ class MoveThem(Effect):
 
     def has_order(self, game: Game) -> bool:
         """Whether the player chooses in which order several cards come to lie."""
-        return self.goal.zone >= 0 and game.zone_kinds[self.goal.zone].ordered and game.chooses_order()
+        chosen = self.ordered or game.chooses_order()
+        return self.goal.zone >= 0 and game.zone_kinds[self.goal.zone].ordered and chosen
 
     def move(self, game: Game, frame: int, seat: Seat, refs: tuple[Ref, ...]) -> None:
         """Move these cards at once, the first of them first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.effects.filters import COST
 from cardwright.effects.groups import Group
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Frame, Selector
@@ -80,6 +81,39 @@ class InZones(Selector):
                     return True
             return False
         return len(self.candidates(game, frame)) > 0
+
+
+class Extremes(Selector):
+    """Of the things that fit, those with the highest or lowest number."""
+
+    def __init__(self, inner: Selector, stat: int, most: bool) -> None:
+        self.inner = inner
+        self.stat = stat
+        self.most = most
+
+    def number(self, game: Game, ref: Ref) -> int:
+        """The number by which a card is judged."""
+        if self.stat == COST:
+            return game.faces[ref & CARD_MASK].total_cost()
+        return game.counted_stat(ref & CARD_MASK, self.stat)
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        found: list[Ref] = []
+        best = 0
+        for ref in self.inner.candidates(game, frame):
+            if is_player(ref):
+                continue
+            number = self.number(game, ref)
+            if found and number != best and (number > best) != self.most:
+                continue
+            if found and number != best:
+                found = []
+            best = number
+            found.append(ref)
+        return found
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        return ref in self.candidates(game, frame)
 
 
 class AmongGroup(Selector):

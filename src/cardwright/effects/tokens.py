@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects.scope import Names
-from cardwright.engine.ability import empty_text
+from cardwright.engine.cardtext import empty_text
 from cardwright.engine.face import Face
 from cardwright.text import tree
 

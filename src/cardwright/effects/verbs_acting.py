@@ -61,6 +61,8 @@ def build_heal(scope: Scope, clause: tree.Clause) -> None:
     if clause.get("whom") is not None:
         build_heal_cards(scope, clause)
         return
+    if clause.get("amount") is None:
+        raise CannotDo("heal how much?")
     scope.effects.append(HealPlayers(actor_of(scope, clause), number(scope, clause)))
 
 
@@ -69,6 +71,8 @@ def build_gain(scope: Scope, clause: tree.Clause) -> None:
     resource = clause.get("resource")
     if not isinstance(resource, str) or resource not in scope.names.resources:
         raise CannotDo(f"{clause.verb} what?")
+    if clause.get("amount") is None:
+        raise CannotDo(f"{clause.verb} how much?")
     amount = number(scope, clause)
     if clause.verb == "lose":
         amount = amounts.Product(-1, amount)

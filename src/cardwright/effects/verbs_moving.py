@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardwright.effects import amounts, filters, groups
-from cardwright.effects.build_things import (
-    Where,
-    all_filters,
-    build_filter,
-    build_group,
-    build_selector,
-    build_value,
-    build_who,
-    in_play,
-)
+from cardwright.effects.build_things import build_filter, build_group, build_selector, build_value, build_who, in_play
 from cardwright.effects.clauses import actor_of, counted_cards, from_place, number, things
 from cardwright.effects.deeds import Divert
 from cardwright.effects.flow import (
@@ -31,6 +22,7 @@ from cardwright.effects.moves import (
     PlayNow,
     ShuffleZone,
 )
+from cardwright.effects.phrases import Where, all_filters
 from cardwright.effects.piles import ChangeDraw, FromTheTop, LookAt, LookAtZone, PutBack, Search
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import InZones
@@ -40,8 +32,8 @@ from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 
-def move(kind: int, zones: str = "") -> Callable[[Scope, tree.Clause], None]:
-    """A verb that takes things where the game says."""
+def move(kind: int, zones: str = "", own: bool = False) -> Callable[[Scope, tree.Clause], None]:
+    """A verb that takes things where the game says; with `own` only one's own."""
 
     def build(scope: Scope, clause: tree.Clause) -> None:
         actor = actor_of(scope, clause)
@@ -52,6 +44,8 @@ def move(kind: int, zones: str = "") -> Callable[[Scope, tree.Clause], None]:
         if zones == "hand" and is_in_play(clause.get("what")):
             default, whose = scope.names.in_play(), None
         where = from_place(scope, clause, default, whose, actor)
+        if own:
+            where.needs = filters.OnSideOf(actor, False)
         zone = clause.get("zone")
         if isinstance(zone, tree.Place):
             owner = build_who(scope, zone.whose) if zone.whose is not None else actor
@@ -112,10 +106,15 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
             scope.effects.append(ShuffleZone(scope.names.zone(zone.zone), owner))
             return
         raise CannotDo(f"{clause.verb} it where?")
-    group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
+    if isinstance(zone, tree.Place):
+        owner = build_who(scope, zone.whose) if zone.whose is not None else actor
+        everything = InZones((scope.names.zone(zone.zone),), owner, filters.Anything(), False)
+        group = groups.Everything(everything)
+    else:
+        group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
     target = scope.names.zone(place.zone)
     goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle")
-    scope.effects.append(MoveThem(kind, group, goal, actor))
+    scope.effects.append(MoveThem(kind, group, goal, actor, ordered="in any order" in clause.adverbs))
 
 
 def build_play(scope: Scope, clause: tree.Clause) -> None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from cardwright.effects import filters
-from cardwright.effects.build_things import (
-    Where,
-    in_play,
-)
+from cardwright.effects.build_things import in_play
 from cardwright.effects.clauses import things
 from cardwright.effects.moves import (
     CancelAttacks,
     RedirectAttacks,
     Retarget,
 )
+from cardwright.effects.phrases import Where
 from cardwright.effects.poses import CancelEffects
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.status import CancelActivation

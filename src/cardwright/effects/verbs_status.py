@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardwright.effects import who
-from cardwright.effects.build_things import Where, build_group, build_selector, build_who, in_play
+from cardwright.effects.build_things import build_group, build_selector, build_who, in_play
 from cardwright.effects.clauses import actor_of, counted_cards, is_player, number, things
 from cardwright.effects.moves import RedirectAttacks
+from cardwright.effects.phrases import Where
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.status import DeployFromHand, Restore, Steal, Suspend
 from cardwright.text import tree

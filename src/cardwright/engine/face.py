@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import Frame, Text
+from cardwright.engine.ability import Frame
+from cardwright.engine.cardtext import Text
 from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.watch import UNSET, Watch
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import Frame, Trigger
+from cardwright.engine.ability import Filter, Frame, Trigger
 from cardwright.engine.bans import Bans
 from cardwright.engine.event import Event
 from cardwright.engine.face import Thing
@@ -76,7 +76,11 @@ class Listeners(Bans):
                 text = self.faces[thing.card].text
                 if text.hears & bits:
                     for trigger in text.triggers:
-                        if trigger.kinds & bits and not trigger.from_hand:
+                        if not trigger.kinds & bits or trigger.from_hand:
+                            continue
+                        if trigger.granted is not None:
+                            self.hear_granted(trigger, trigger.granted, thing.frame, event)
+                        else:
                             self.hear(trigger, thing.frame, thing.card, event)
             for lasting in self.lasting[:]:
                 for trigger in lasting.triggers:
@@ -94,6 +98,18 @@ class Listeners(Bans):
                         self.hear(trigger, frame, card, event)
         if self.heard_from_hand & bits:
             self.listen_from_hands(event, bits)
+
+    def hear_granted(self, trigger: Trigger, granted: Filter, frame: Frame, event: Event) -> None:
+        """Each card that has the trigger by another's text hears the event, also one that just left."""
+        game = self.itself()
+        for thing in self.things:
+            if granted.accepts(game, frame, thing.card):
+                self.hear(trigger, thing.frame, thing.card, event)
+        if event.card >= 0:
+            card = event.card & CARD_MASK
+            if self.in_play[card] is None and granted.accepts(game, frame, card):
+                where = event.moved if event.moved >= 0 else event.card
+                self.hear(trigger, Frame(self.last_controller(event.card), where, None, ()), card, event)
 
     def listen_from_hands(self, event: Event, bits: int) -> None:
         """Cards whose ability works where only their owner sees them."""

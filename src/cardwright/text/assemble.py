@@ -10,7 +10,8 @@ from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
-from cardwright.text.table.steps import is_player
+from cardwright.text.table.steps import clauses_of, is_player
+from cardwright.text.table.turns import Better
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -174,6 +175,9 @@ class Assembler:
                 self.abilities.append(Static(clause, condition, word))
             case Otherwise(steps):
                 self.otherwise(steps, index)
+            case Better(condition, steps):
+                block = self.block(index)
+                block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
             case _:
                 self.step(sentence, index)
 
@@ -181,9 +185,11 @@ class Assembler:
         """Return a trigger that an instruction sets up."""
         if trigger.limit is not None:
             raise Misfit("only what stays in play can do this so often", index)
-        if trigger.condition is None:
-            return Delayed(trigger.event, trigger.steps)
-        return Delayed(trigger.event, (If(trigger.condition, trigger.steps),))
+        event, duration = trigger.event, None
+        if isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end"):
+            duration, event = event.duration, replace(event, duration=None)
+        steps = trigger.steps if trigger.condition is None else (If(trigger.condition, trigger.steps),)
+        return Delayed(event, steps, duration, duration is not None)
 
     def block(self, index: int) -> list[Step]:
         """Return the program that is being written."""
@@ -332,6 +338,18 @@ def clauses_in(steps: tuple[Step, ...]) -> list[Clause]:
             case PayFor(cost, inner):
                 found += [*cost, *clauses_in(inner)]
     return found
+
+
+def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
+    """ "Deal 4 damage instead": to whom, is told by the deed in whose place it is done."""
+    said, meant = clauses_of(steps[0]), clauses_of(before)
+    if len(steps) != 1 or said is None or meant is None or len(said) != 1 or len(meant) != 1:
+        return steps
+    names = {slot.name for slot in said[0].slots}
+    if said[0].verb != meant[0].verb or said[0].subject != meant[0].subject:
+        return steps
+    missing = tuple(slot for slot in meant[0].slots if slot.name not in names)
+    return (replace(said[0], slots=(*said[0].slots, *missing)),)
 
 
 def participants(clause: Clause) -> list[Any]:

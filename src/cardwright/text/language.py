@@ -14,7 +14,7 @@ from cardwright.text.table import build_table
 from cardwright.text.table.headers import Under
 from cardwright.text.terminals import Terminals, sentence
 from cardwright.text.tokens import Index, Lattice, Word
-from cardwright.text.tree import Activated, Additional
+from cardwright.text.tree import Abilities, Activated, Additional
 from cardwright.text.words import CardFacts, Vocabulary
 from cardwright.text.write import Writer
 
@@ -39,6 +39,9 @@ class SentenceError(CardTextError):
         return found
 
 
+Quotes = dict[int, tuple[int, Abilities]]
+
+
 class Language:
     """Reads and writes sentences with a vocabulary."""
 
@@ -47,13 +50,14 @@ class Language:
         self.index = Index(vocabulary)
         style = vocabulary.words.style
         self.table = table_for(vocabulary.words.verbs, style.continuous, style.conditions)
-        self.writer = Writer(self.table, Terminals(vocabulary).write, vocabulary.words.says)
+        self.noted = table_for(vocabulary.words.verbs, style.continuous, style.conditions, True)
+        self.writer = Writer(self.table, Terminals(vocabulary, self.quote).write, vocabulary.words.says)
         self.names = frozenset(word for name in vocabulary.names for word in name.split())
 
     @cached_property
     def known(self) -> frozenset[str]:
         """Every word with a meaning here."""
-        words = {word for row in self.table.rows for e in row.elements if isinstance(e, Literal) for word in e.words}
+        words = {word for row in self.noted.rows for e in row.elements if isinstance(e, Literal) for word in e.words}
         return frozenset(
             words | self.index.known | set(NUMBER_WORDS) | set(CONTRACTIONS) | {"non", "into", "onto", "on"}
         )
@@ -78,15 +82,33 @@ class Language:
         return self.index.lattice(words, facts)
 
     def read(
-        self, words: list[Word], facts: CardFacts, text: str, patience: int = 1, meter: Meter | None = None
+        self,
+        words: list[Word],
+        facts: CardFacts,
+        text: str,
+        patience: int = 1,
+        meter: Meter | None = None,
+        quotes: Quotes | None = None,
     ) -> list[Any]:
-        """Return all readings of one sentence, or raise the located error; patience raises the parser's bounds."""
+        """Return all readings of one sentence, or raise the located error; patience raises the parser's bounds.
+
+        `quotes` are the abilities in quotes by the column where they open, with the column where they close.
+        """
         if len(words) > SENTENCE:
             problem = Problem(f"sentence longer than {SENTENCE} words", words[0].start, words[-1].end)
             raise CardTextError(text, problem)
-        parser = Parser(self.table, self.lattice(words, facts), patience, meter)
+        lattice = self.lattice(words, facts)
+        for index, word in enumerate(words):
+            if quotes and word.start in quotes:
+                end, abilities = quotes[word.start]
+                for last in [place for place, each in enumerate(words) if each.end == end]:
+                    lattice.edges[index] = {"quoted": [(last + 1, abilities)]}
+        parser = Parser(self.table, lattice, patience, meter)
         try:
             found = parser.readings("sentence")
+            if not found:
+                parser = Parser(self.noted, lattice, patience, meter)
+                found = parser.readings("sentence")
         except (TooDeep, RecursionError):
             problem = Problem("this says too much in one go: make it shorter or simpler", words[0].start, words[-1].end)
             raise CardTextError(text, problem) from None
@@ -96,6 +118,12 @@ class Language:
             raise SentenceError(text, words, place, frozenset(parser.expected))
         return found
 
+    def quote(self, abilities: Abilities) -> str:
+        """Write abilities that a text gives to others."""
+        from cardwright.text.reading import write_text
+
+        return f'"{write_text(abilities, self)}"'
+
     def write(self, value: Any) -> str | None:
         """Write a sentence, or return None if the value cannot be said."""
         words = self.writer.write("sentence", value)
@@ -103,9 +131,9 @@ class Language:
 
 
 @lru_cache(maxsize=32)
-def table_for(verbs: tuple[str, ...], continuous: str, conditions: bool) -> Table:
+def table_for(verbs: tuple[str, ...], continuous: str, conditions: bool, noted: bool = False) -> Table:
     """Build the table once for each set of verbs."""
-    return build_table(verbs, continuous, conditions)
+    return build_table(verbs, continuous, conditions, noted)
 
 
 _languages: dict[tuple[str, frozenset[str]], Language] = {}

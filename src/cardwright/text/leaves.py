@@ -39,6 +39,10 @@ NAMED: Final = 8
 CANDIDATE: Final = 9
 FIRST_CHOICE: Final = 10
 UNRESOLVED: Final = -1
+HURT: Final = "any target"
+"""Stands for the vocabulary's nouns with stats that stay in play until those are known."""
+ANY_CARD: Final = "any card"
+"""Stands for the vocabulary's word for a card until that is known."""
 TRIGGERING: Final = -4
 """The card that set off a text which waited."""
 UNDER_WAY: Final = -5
@@ -164,6 +168,10 @@ class HasKeyword(Node, frozen=True):
     """With that keyword."""
 
     keyword: str
+
+
+class InPlay(Node, frozen=True):
+    """In play, said of what might lie elsewhere."""
 
 
 class Other(Node, frozen=True):

@@ -14,6 +14,7 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     resource, kind                                 a vocabulary id (str)
     statof     StatOf                              cause     "damage" | Reference
     difference Difference                          none      Number(0)
+    holding    Holding
     blocked    "any" | "more" (than remained)
 
 A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
@@ -121,17 +122,32 @@ def verb(
     return Verb(name, frames, forms_of(word or name), agent, stative, by, passives, also, meaning)
 
 
+SWAPPED: Final = "{of:possessor} {one:stat} and {other:stat}"
+
 VERBS: Final[tuple[Verb, ...]] = (
     verb("destroy", "{what:things}", agent="any", also=(Also("die", passive=True),)),
     verb("kill", "{what:things}", agent="any", meaning="as against destroy: its health is used up"),
     verb("die", "", agent="thing", by="", meaning="killed or destroyed"),
-    verb("exile", "{what:things} [from {source:source}]", "{zone:place}", agent="any"),
-    verb("discard", "{what:things} [from {source:place}]", "{zone:place}", agent="mostly player"),
+    verb(
+        "exile",
+        "{what:things} [from {source:source}]",
+        "{zone:place}",
+        agent="any",
+        also=(Also("remove", "{what:things} from the game"),),
+    ),
+    verb(
+        "discard",
+        "{what:things} [from {source:place}]",
+        "{zone:place}",
+        agent="mostly player",
+        also=(Also("discard", "{what:elided}"), Also("discard", "{what:surplus}")),
+    ),
     verb(
         "draw",
         "{what:things}",
         "{amount:extra.one} {what:onecard}",
         "{amount:extra} {what:bare}",
+        also=(Also("draw", "{what:elided}"), Also("draw", "{what:refill}")),
         meaning="with amount: so many more or less than usual when it is next drawn for",
     ),
     verb(
@@ -151,7 +167,11 @@ VERBS: Final[tuple[Verb, ...]] = (
             Also("split", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
             Also("divide", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
             Also("distribute", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
-            Also("deal", "{amount:amount} [{kind:kind}] damage split as you choose among {among:group}"),
+            Also(
+                "deal", "{amount:amount} [{kind:kind}] damage [,] split [as you (choose|like|wish)] among {among:group}"
+            ),
+            Also("deal", "[{kind:kind}] damage to {whom:whom} equal to {amount:computed}"),
+            Also("do", "{amount:amount} [{kind:kind}] damage [to {whom:whom}]"),
         ),
         meaning="subject You: this card deals it; without amount: an event",
     ),
@@ -165,13 +185,25 @@ VERBS: Final[tuple[Verb, ...]] = (
         agent="any",
         by="",
     ),
-    verb("prevent", "{what:damage}", "all [{kind:kind}] damage [to {whom:whom}]", agent="any"),
+    verb(
+        "prevent",
+        "{what:damage}",
+        "all [{kind:kind}] damage [to {whom:whom}] [from {source:things}]",
+        agent="any",
+        also=(
+            Also("prevent", "all [{kind:kind}] damage that would be dealt [to {whom:whom}] [by {source:things}]"),
+            Also("prevent", "all [{kind:kind}] damage that {source:things} would deal [to {whom:whom}]"),
+            Also("prevent", "all [{kind:kind}] damage dealt [to {whom:whom}] [by {source:things}]"),
+            Also("prevent", "all [{kind:kind}] damage {whom:whom} would take [from {source:things}]"),
+        ),
+    ),
     verb("burn", "{amount:amount}", "{what:things}"),
     verb(
         "heal",
         "{amount:amount}",
         "{amount:amount} {resource:resource} on {whom:things}",
         "{ailment:ailments} on {whom:things}",
+        "",
         by="amount",
     ),
     verb("poison", "{amount:amount} {what:things}"),
@@ -184,16 +216,42 @@ VERBS: Final[tuple[Verb, ...]] = (
         "gain",
         "{amount:amount} {resource:resource}",
         "{resource:resource} equal to {amount:computed}",
+        "{resource:resource}",
         by="amount",
         passives=("{amount:amount} {resource:resource}",),
-        also=(Also("add", "{amount:amount} {resource:resource}"), Also("gain", "{cost:cost}")),
+        also=(
+            Also("add", "{amount:amount} {resource:resource}"),
+            Also("gain", "{cost:cost}"),
+            Also("add", "{cost:cost}"),
+            Also("gain", "{amount:amount} (additional|more) {resource:resource}"),
+            Also("get", "{amount:amount} [additional] {resource:resource}"),
+            Also("receive", "{amount:amount} [additional] {resource:resource}"),
+        ),
     ),
     verb("steal", "{amount:amount} {resource:resource} [from {whom:whom}]", by=""),
-    verb("restore", "{amount:amount} {stat:stat} to {whom:whom}", by="", meaning="damage of things goes"),
+    verb(
+        "restore",
+        "{amount:amount} {stat:stat} to {whom:whom}",
+        by="",
+        also=(
+            Also("heal", "{amount:amount} {stat:stat} (to|on) {whom:whom}"),
+            Also("heal", "{amount:amount} damage (from|on) {whom:whom}"),
+            Also("heal", "{whom:things} (by|for) {amount:amount}"),
+            Also("remove", "{amount:amount} damage from {whom:whom}"),
+        ),
+        meaning="damage of things goes",
+    ),
     verb("suspend", "{what:things}", agent="any", meaning="with a duration in turns"),
     verb("deploy", "{what:things} [from {source:place}]"),
     verb("sell", "{what:things}"),
-    verb("become", "the target of {what:things}", agent="thing", by="", meaning="an attack is redirected"),
+    verb(
+        "become",
+        "the target of {what:things}",
+        agent="thing",
+        by="",
+        also=(Also("become", "the target of {what:things} instead"),),
+        meaning="an attack is redirected",
+    ),
     verb("ignore", "{stat:stat}", agent="thing", stative=True, by=""),
     verb("pay", "{cost:price}", by="cost"),
     verb("search", "{zone:place} for {what:things}", by="zone"),
@@ -210,6 +268,14 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("use", "{what:things}"),
     verb("make", "{what:things}", meaning="a deed such as a perfect block"),
     verb("double", "{stat:statof}", by="stat"),
+    verb("swap", SWAPPED, by="", also=(Also("switch", SWAPPED), Also("exchange", SWAPPED))),
+    verb(
+        "mend",
+        "all damage from {what:things}",
+        word="remove",
+        by="",
+        also=(Also("heal", "all damage (from|on) {what:things}"),),
+    ),
     verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
     verb("put", "{what:things} [from {source:place}] {to:into}"),
     verb(
@@ -219,7 +285,13 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(Also("rearrange", "{what:things}", adverb="in any order"),),
     ),
     verb("return", "{what:things} [from {source:place}] {to:to}"),
-    verb("shuffle", "{what:things} [from {source:place}] {to:into}", "{zone:place}"),
+    verb(
+        "shuffle",
+        "{what:things} [from {source:place}] {to:into}",
+        "{zone:place}",
+        "{zone:place} {to:into}",
+        also=(Also("shuffle"),),
+    ),
     verb("move", "{what:things} [from {source:place}] {to:to}", "{what:things} to {side:owner} side"),
     verb("set", "the {dial:dial} to {value:dialvalue}", by="", meaning="a dial of the vocabulary and its new value"),
     verb(
@@ -271,9 +343,21 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("weaken", "{grants:lessened}", word="lose", agent="thing", by="", meaning="the stat gets lower"),
     verb("regain", "{amount:amount} {resource:resource}", agent="thing", by="", meaning="is healed"),
     verb("control", "{what:things}", stative=True),
-    verb("have", "{what:things}", stative=True, by="", meaning="a player has cards"),
+    verb("have", "{what:things}", "{holding:holding}", stative=True, by="", meaning="a player has cards"),
     verb("contain", "{what:things}", agent="any", stative=True, meaning="the subject is a Place"),
-    verb("cost", "{amount:relative}", "{amount:price}", agent="thing", stative=True, by=""),
+    verb(
+        "cost",
+        "{amount:relative}",
+        "{amount:price}",
+        agent="thing",
+        stative=True,
+        by="",
+        also=(
+            Also("cost", "{payer:player.obj} {amount:relative}"),
+            Also("cost", "{amount:relative} to (play|cast|deploy)"),
+            Also("cost", "{amount:relative} for {payer:player.obj}"),
+        ),
+    ),
     verb(
         "be",
         "{how:predicate.sg}",

@@ -15,6 +15,7 @@ from cardwright.text.leaves import (
     EachPlayer,
     First,
     HasKeyword,
+    InPlay,
     Keyword,
     Named,
     Node,
@@ -99,11 +100,12 @@ class Place(Node, frozen=True):
 
 class Some(Node, frozen=True):
     """A number of things, picked by `how`: "choice" (also "any such" in events), "target" or "random";
-    `up_to` allows fewer."""
+    `up_to` allows fewer; `by` is who chooses if it is not who does it ("discards a card of your choice")."""
 
     number: Amount
     how: str = "choice"
     up_to: bool = False
+    by: Player | None = None
 
 
 class Top(Node, frozen=True):
@@ -124,6 +126,26 @@ class Between(Node, frozen=True):
     """So many that the comparison holds ("2 or more creatures", "no creatures", "exactly 3 cards")."""
 
     compared: Compared
+
+
+class AsMany(Node, frozen=True):
+    """As many as that player has ("more creatures than your opponent")."""
+
+    by: Player
+
+
+class Holding(Node, frozen=True):
+    """How much of a resource, or of a number of its own, a player has."""
+
+    what: str
+    compared: Compared
+
+
+class Extreme(Node, frozen=True):
+    """With the highest (or, not `most`, lowest) stat of all that fit otherwise."""
+
+    stat: str
+    most: bool
 
 
 class Each(Node, frozen=True):
@@ -305,6 +327,7 @@ Amount: TypeAlias = (
     | CostOf
     | Difference
     | Graded
+    | AsMany
 )
 Quantity: TypeAlias = Some | All | AnyNumber | Top | The | First | Next | Between
 Filter: TypeAlias = (
@@ -314,6 +337,7 @@ Filter: TypeAlias = (
     | Owned
     | InZone
     | Stands
+    | InPlay
     | StatIs
     | HasKeyword
     | Other
@@ -323,6 +347,7 @@ Filter: TypeAlias = (
     | Is
     | Among
     | Relative
+    | Extreme
     | Not
 )
 Thing: TypeAlias = (

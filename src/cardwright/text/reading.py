@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import islice, product
 from typing import Any
 
@@ -10,8 +11,9 @@ from msgspec.structs import replace
 from cardwright.text.assemble import Assembler, Misfit
 from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
-from cardwright.text.language import Language
-from cardwright.text.limits import COMBINATIONS, TEXT, WORK, Meter
+from cardwright.text.language import Language, Quotes, SentenceError
+from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
+from cardwright.text.normalise import prepare
 from cardwright.text.referents import Unresolved
 from cardwright.text.resolve import Resolver
 from cardwright.text.table.headers import Under
@@ -34,19 +36,94 @@ from cardwright.text.tree import (
     Triggered,
 )
 from cardwright.text.usual import Usual
-from cardwright.text.words import CardFacts
+from cardwright.text.words import CardFacts, Vocabulary
 
 
-def read_text(text: str, language: Language, facts: CardFacts, patience: int = 1) -> Abilities:
+@dataclass(frozen=True)
+class Page:
+    """A text being read: on what card, with how much patience, and the abilities that stand in quotes."""
+
+    text: str
+    language: Language
+    facts: CardFacts
+    patience: int
+    meter: Meter
+    quotes: Quotes
+
+    def read(self, words: list[Word]) -> list[Any]:
+        """Return all readings of one sentence."""
+        return self.language.read(words, self.facts, self.text, self.patience, self.meter, self.quotes)
+
+
+def read_text(
+    text: str, language: Language, facts: CardFacts, patience: int = 1, meter: Meter | None = None
+) -> Abilities:
     """Return the one meaning of a text, or raise the located error; patience weighs more readings than is usual."""
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1))
-    meter = Meter(WORK * patience)
-    sentences = split_sentences(split_words(text), text)
+    page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {})
+    sentences: list[list[Word]] = []
     readings: list[list[Any]] = []
-    for words in sentences:
-        readings.append(language.read(words, facts, text, patience, meter) if words else [None])
+    for words in split_sentences(prepare(split_words(text), text, language.vocabulary), text):
+        page.quotes.update(quoted_abilities(words, page))
+        for part, found in read_sentence(words, page):
+            sentences.append(part)
+            readings.append(found)
     return settle(text, sentences, readings, language, facts, COMBINATIONS * patience)
+
+
+def read_sentence(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]]:
+    """Read one sentence, or what stands between its commas as sentences of their own."""
+    if not words:
+        return [(words, [None])]
+    try:
+        return [(words, page.read(words))]
+    except SentenceError as error:
+        parts = split_at_marks(words, page)
+        if parts is None:
+            raise error
+        return parts
+
+
+def quoted_abilities(words: list[Word], page: Page) -> Quotes:
+    """Read what stands in quotes: abilities of whatever gets them, in a scope of their own."""
+    found: Quotes = {}
+    vocabulary = page.language.vocabulary
+    marks = [word for word in words if word.text == '"']
+    for opening, closing in zip(marks[::2], marks[1::2], strict=False):
+        sorts = distinct_sorts(vocabulary)
+        if not sorts or closing.start - opening.end < 2:
+            continue
+        inner = " " * opening.end + page.text[opening.end : closing.start]
+        found[opening.start] = (closing.end, read_text(inner, page.language, sorts[0], page.patience, page.meter))
+    return found
+
+
+def distinct_sorts(vocabulary: Vocabulary) -> list[CardFacts]:
+    """List the sorts of cards that stay in play by themselves."""
+    nouns = vocabulary.words.nouns
+    names = [name for name, noun in nouns.items() if noun.role == "type" and noun.stays and not noun.attaches]
+    return [CardFacts("", name) for name in names]
+
+
+def split_at_marks(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]] | None:
+    """Read a note whose sentences are only set apart by commas and semicolons: the longest first part that reads."""
+    marks = [index for index, word in enumerate(words) if word.text in (",", ";")]
+    if len(marks) > MARKS:
+        return None
+    for mark in reversed(marks):
+        start = mark + 1
+        if start < len(words) and words[start].text.lower() in ("and", "then"):
+            start += 1
+        if mark == 0 or start >= len(words):
+            continue
+        try:
+            first = page.read(words[:mark])
+            rest = read_sentence(words[start:], page)
+        except SentenceError:
+            continue
+        return [(words[:mark], first), *rest]
+    return None
 
 
 def settle(
@@ -138,7 +215,7 @@ def sentences_of(abilities: Abilities) -> list[Any]:
                 found.append(Keywords((ability,)))
             case Instructions(steps):
                 for step in steps:
-                    found += step_sentences(step)
+                    found += step_sentences(step, True)
             case Triggered(_, steps):
                 first, *rest = steps
                 head, *more = step_sentences(first)
@@ -147,7 +224,7 @@ def sentences_of(abilities: Abilities) -> list[Any]:
                 for step in rest:
                     found += step_sentences(step)
             case Activated(steps=steps) | Additional(steps=steps):
-                head, *more = [sentence for step in steps for sentence in step_sentences(step)]
+                head, *more = [sentence for step in steps for sentence in step_sentences(step, True)]
                 found.append(replace(ability, steps=(head,)))
                 found += more
             case Headed(header, abilities):
@@ -164,12 +241,12 @@ def replace_steps(ability: Triggered, step: Any) -> Ability:
     return Triggered(ability.event, (step,), ability.condition, ability.limit, ability.zone)
 
 
-def step_sentences(step: Step) -> list[Any]:
-    """Write a step as sentences: what follows "otherwise" is one of its own."""
+def step_sentences(step: Step, alone: bool = False) -> list[Any]:
+    """Write a step as sentences: what follows "otherwise" is one of its own, and so is a trigger `alone`."""
     match step:
         case If(condition, then, otherwise) if otherwise:
             return [If(condition, then), Otherwise(otherwise)]
-        case Delayed(event, steps):
+        case Delayed(event, steps, None, False) if alone:
             return [Triggered(event, steps)]
     return [step]
 

@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.pointing import Pointing
 from cardwright.text.referents import (
     ANSWERS,
     DAMAGE_VERBS,
     DEEDS,
-    FIXED,
     SHOWING,
     Referent,
     Scope,
@@ -22,8 +22,6 @@ from cardwright.text.referents import (
     is_link,
     is_many,
     is_one_in_play,
-    may_mean,
-    overlap,
 )
 from cardwright.text.tree import (
     EVENT_AMOUNT,
@@ -33,28 +31,20 @@ from cardwright.text.tree import (
     THIS,
     Abilities,
     Clause,
-    Node,
     Reference,
     Things,
 )
 from cardwright.text.words import CardFacts, Vocabulary
 
 
-class Resolver:
+class Resolver(Pointing):
     """Walks abilities in reading order."""
 
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
-        self.vocabulary = vocabulary
-        self.nouns = vocabulary.words.nouns
-        self.attaches = vocabulary.attaches(facts)
-        self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
-        self.host_nouns: tuple[str, ...] = ()
+        super().__init__(vocabulary, facts)
         self.links: list[Referent] = []  # targets of facts, to which later abilities can point
-        self.naming = False
-        self.answering = False
         self.pointing = vocabulary.words.style.a_means_target
         self.doing = False
-        self.scope = Scope()
 
     def resolve(self, abilities: Abilities) -> Abilities:
         """Return the abilities with every reference resolved."""
@@ -163,16 +153,22 @@ class Resolver:
             case tree.UnlessDone(steps, clause):
                 done = self.steps(steps)
                 return tree.UnlessDone(done, self.clause(clause))
-            case tree.Modes(count, options, up_to):
-                return tree.Modes(count, tuple(self.steps(option) for option in options), up_to)
+            case tree.Modes(options=options):
+                by = None if step.by is None else self.walk(step.by)
+                return replace(step, options=tuple(self.steps(option) for option in options), by=by)
             case tree.PayFor(cost, steps):
                 return tree.PayFor(tuple(self.clause(clause) for clause in cost), self.steps(steps))
             case tree.Instead(steps, of):
                 return tree.Instead(self.steps(steps), self.clause(of, introduce=False))
             case tree.Repeat(times, steps):
                 return tree.Repeat(self.walk(times), self.steps(steps))
-            case tree.Delayed(event, steps, duration):
-                return tree.Delayed(self.event(event), self.steps(steps), duration)
+            case tree.Delayed(event, steps):
+                return replace(
+                    step, event=self.event(event), steps=self.steps(steps), duration=self.walk(step.duration)
+                )
+            case tree.Shield(tree.Replacement(event=event, steps=steps) as ability):
+                shield = replace(ability, event=self.event(event), steps=self.steps(steps))
+                return replace(step, replacement=shield, duration=self.walk(step.duration))
         raise AssertionError(step)
 
     def condition(self, condition: Any) -> Any:
@@ -226,6 +222,13 @@ class Resolver:
         match value:
             case Things():
                 return self.picked(value) if introduce else self.filters_of(value)
+            case tree.Several((Things() as thing, tree.AnyPlayer() as player), True):
+                slot = self.new_slot()
+                found = self.filters_of(thing)
+                self.scope.referents.append(Referent(slot, all_nouns(found), False, self.scope.clause))
+                return tree.Several((replace(found, slot=slot), replace(player, slot=slot)), True)
+            case tree.StatOf(_, Things() as owner) if introduce and not isinstance(owner.quantity, tree.All):
+                return replace(value, of=self.picked(owner))
             case tree.Several(items, either):
                 return tree.Several(tuple(self.thing(item, introduce) for item in items), either)
             case tree.Token():
@@ -280,118 +283,3 @@ class Resolver:
             self.scope.group = self.new_slot()
             self.scope.rest = True
             self.scope.referents.append(Referent(self.scope.group, (), True, self.scope.clause - 1))
-
-    def filters_of(self, things: Things) -> Things:
-        """Resolve what a selection's filters mention."""
-        return replace(
-            things,
-            quantity=self.walk(things.quantity),
-            kinds=tuple(self.walk(kind) for kind in things.kinds),
-            filters=tuple(self.filter(item, things) for item in things.filters),
-        )
-
-    def filter(self, item: Any, things: Things) -> Any:
-        """Resolve one filter."""
-        match item:
-            case tree.Other():
-                return tree.Other(self.others(things))
-            case tree.Among(of):
-                if self.scope.group is None:
-                    raise Unresolved(f'"{of.word}" means no group here', of.word)
-                return tree.Among(replace(of, slot=self.scope.group))
-            case tree.Relative(clause):
-                return tree.Relative(self.relative(clause))
-            case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it") as of))):
-                own = tree.StatOf(other, replace(of, slot=tree.CANDIDATE))
-                return tree.StatIs(stat, tree.Compared(how, own))
-        return self.walk(item)
-
-    def relative(self, clause: Clause) -> Clause:
-        """Resolve a relative clause; the gap is the thing being tested."""
-
-        def fill(value: Any) -> Any:
-            if isinstance(value, Reference) and value.word == "gap":
-                return replace(value, slot=tree.CANDIDATE)
-            return self.filters_of(value) if isinstance(value, Things) else self.walk(value)
-
-        subject = None if clause.subject is None else fill(clause.subject)
-        return replace(
-            clause, subject=subject, slots=tuple(tree.Slot(slot.name, fill(slot.value)) for slot in clause.slots)
-        )
-
-    def others(self, things: Things) -> tuple[int, ...]:
-        """Return what "other" excludes: the like chosen before, else the host or this card."""
-        nouns = all_nouns(things)
-        if self.answering and not self.scope.in_event:
-            return (THIS, EVENT_SUBJECT, EVENT_OBJECT)
-        if not self.scope.in_event:
-            before = tuple(slot for slot, chosen in self.scope.chosen if overlap(self.nouns, nouns, chosen))
-            if before:
-                return before
-        if self.attaches and not overlap(self.nouns, nouns, self.own_nouns):
-            return (tree.HOST,)
-        return (THIS,)
-
-    def walk(self, value: Any) -> Any:
-        """Resolve every reference inside a value."""
-        match value:
-            case Reference():
-                return self.reference(value)
-            case tree.Opponent():
-                self.scope.players.append(tree.THE_OPPONENT)
-                return value
-            case tree.ThatPlayer():
-                return replace(value, slot=self.scope.player(value.word))
-            case Things():
-                return self.filters_of(value)
-            case tree.ThatMuch():
-                return tree.ThatMuch(self.scope.that_much())
-            case tree.StatOf(stat, Reference() as of):
-                return tree.StatOf(stat, self.reference(of, stat))
-            case Clause():
-                return self.relative(value)
-            case Node():
-                changes = {}
-                for name in value.__struct_fields__:
-                    held = getattr(value, name)
-                    if isinstance(held, Node | tuple):
-                        changes[name] = self.walk(held)
-                return replace(value, **changes) if changes else value
-            case tuple():
-                return tuple(self.walk(item) for item in value)
-        return value
-
-    def reference(self, reference: Reference, stat: str = "") -> Any:
-        """Resolve one reference."""
-        if reference.word in FIXED:
-            return replace(reference, slot=FIXED[reference.word])
-        match reference.word:
-            case "host" | "attached" if reference.word == "host" or self.attaches:
-                return replace(reference, slot=tree.HOST)
-            case "that name":
-                if not self.naming:
-                    raise Unresolved('"that name": no card was named before', "that")
-                return replace(reference, slot=tree.NAMED)
-            case "rest":
-                if not self.scope.rest:
-                    raise Unresolved('"the rest": nothing was looked at before', "rest")
-                return replace(reference, slot=tree.THE_REST)
-        return replace(reference, slot=self.nearest(reference, stat))
-
-    def nearest(self, reference: Reference, stat: str) -> int:
-        """Find what fits in the nearest clause; two that fit there are an error."""
-        many = reference.word in ("them", "those")
-        fitting = [r for r in self.scope.referents if r.many == many and may_mean(self.vocabulary, reference, stat, r)]
-        if not fitting and not many:
-            fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]
-        if not fitting and reference.word == "the" and reference.noun and self.nouns[reference.noun].role == "object":
-            return tree.UNDER_WAY
-        strong = [r for r in fitting if not r.weak] or fitting
-        said = f"{reference.word} {reference.noun}".strip()
-        if not strong:
-            raise Unresolved(f'"{said}" means nothing here', reference.word)
-        last = max(r.clause for r in strong)
-        slots = {r.slot for r in strong if r.clause == last}
-        if len(slots) > 1:
-            raise Unresolved(f'"{said}" could mean two things here', reference.word)
-        return slots.pop()

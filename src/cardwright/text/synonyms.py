@@ -24,6 +24,16 @@ CONTRACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "they're": ("they", "are"),
     "you'd": ("you", "would"),
     "it'd": ("it", "would"),
+    "it'll": ("it", "will"),
+    "they'd": ("they", "would"),
+    "there's": ("there", "is"),
+    "what's": ("what", "is"),
+    "who's": ("who", "is"),
+    "couldn't": ("cannot",),
+    "wouldn't": ("would", "not"),
+    "needn't": ("need", "not"),
+    "you'll": ("you", "will"),
+    "they'll": ("they", "will"),
 }
 
 NUMBER_WORDS: Final[dict[str, int]] = {
@@ -40,6 +50,10 @@ NUMBER_WORDS: Final[dict[str, int]] = {
     "ten": 10,
     "eleven": 11,
     "twelve": 12,
+    "thirteen": 13,
+    "fourteen": 14,
+    "fifteen": 15,
+    "twenty": 20,
 }
 
 # phrase -> the one word that the table knows
@@ -81,6 +95,12 @@ PHRASES: Final[dict[str, str]] = {
     "distributed": "split",
     "foe": "opponent",
     "foe's": "enemy",
+    "have got": "have",
+    "has got": "has",
+    "earlier this": "this",
+    "so far this": "this",
+    "total": "combined",
+    "rounding": "rounded",
 }
 
 # verb said -> lexicon verb of the same meaning and frames
@@ -99,3 +119,14 @@ VERBS: Final[dict[str, str]] = {
     "suffer": "take",
     "receive": "take",
 }
+
+FILLERS: Final = frozenset({"also", "already", "immediately", "simply", "just", "likewise", "either", "still"})
+"""Words that may stand anywhere and change nothing."""
+
+SMALL_WORDS: Final = frozenset(
+    {
+        *("a", "an", "the", "this", "that", "it", "its", "is", "are", "be", "of", "to", "in", "on", "and", "or", "so"),
+        *("as", "at", "for", "by", "with", "your", "you", "each", "one", "has", "have", "card", "creature", "may"),
+    }
+)
+"""Words that do not count when two reminders are compared."""

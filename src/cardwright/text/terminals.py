@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from cardwright.text import tree
@@ -15,7 +16,8 @@ VOWELS: Final = "aeiouAEIOU"
 class Terminals:
     """Writes values of terminal categories with a vocabulary's words."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, quote: Callable[[tree.Abilities], str]) -> None:
+        self.quote = quote
         self.vocabulary = vocabulary
 
     def write(self, category: str, value: Any) -> list[str] | None:
@@ -56,6 +58,8 @@ class Terminals:
                 return [str(count)]
             case "mode", str() if value in words.modes:
                 return [self.vocabulary.phrase("modes", value)]
+            case "quoted", tuple():
+                return [self.quote(value)] if value else None
             case "line", tuple():
                 return ["/".join(str(number) for number in value)]
             case (("header.sort" | "header.used" | "header.paid" | "header.answer" | "header.moment"), str()):
@@ -133,4 +137,4 @@ def sentence(words: list[str], headed: bool = False) -> str:
     text = join_words(words)
     if headed:
         text = ": ".join(part[:1].upper() + part[1:] for part in text.split(": "))
-    return text[:1].upper() + text[1:] + "."
+    return text[:1].upper() + text[1:] + ("" if text.endswith('."') else ".")

@@ -77,6 +77,10 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
         previous_end = word.end
         if word.text == '"':
             quoted = not quoted
+            if not quoted and current and current[-1].text == "." and ends_here(words, word):
+                sentences.append([*current, word])
+                current = []
+                continue
         if word.text == "." and not quoted:
             if current:
                 sentences.append(current)
@@ -86,6 +90,12 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
     if current:
         sentences.append(current)
     return sentences
+
+
+def ends_here(words: list[Word], quote: Word) -> bool:
+    """Tell whether a sentence ends with a quoted one: a capital or nothing follows."""
+    following = [word for word in words if word.start >= quote.end]
+    return not following or following[0].text[0].isupper()
 
 
 @dataclass

@@ -111,11 +111,12 @@ class UnlessDone(Node, frozen=True):
 
 
 class Modes(Node, frozen=True):
-    """Choose so many of the options."""
+    """Choose so many of the options; `by` is who chooses, if not you."""
 
     count: int
     options: tuple[tuple[Step, ...], ...]
     up_to: bool = False
+    by: Player | None = None
 
 
 class PayFor(Node, frozen=True):
@@ -141,10 +142,18 @@ class Repeat(Node, frozen=True):
 
 class Delayed(Node, frozen=True):
     """A trigger made by an instruction: it waits for its event once ("at the start of your next turn,
-    ...")."""
+    ..."), or for `every` such event while the duration lasts ("this turn, whenever ...")."""
 
     event: Event
     steps: tuple[Step, ...]
+    duration: Duration | None = None
+    every: bool = False
+
+
+class Shield(Node, frozen=True):
+    """A replacement made by an instruction: it acts once ("the next time ... would ..., ... instead")."""
+
+    replacement: Replacement
     duration: Duration | None = None
 
 
@@ -330,12 +339,13 @@ Value: TypeAlias = (
     | HasKeyword
     | Controlled
     | Owned
+    | Holding
     | Clause
     | str
 )
 Condition: TypeAlias = Clause | Aged | Lethal | Did | During | DialIs | AllHold | AnyHolds | Unless
 Event: TypeAlias = Clause | PhaseEvent | EitherEvent
-Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed | Instead
+Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed | Shield | Instead
 Ability: TypeAlias = (
     Keyword
     | PlayOnly

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.table.amounts import even
-from cardwright.text.table.clauses import BY, GAP
+from cardwright.text.table.clauses import AGENT, BY, GAP
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.words import CardFacts, Vocabulary
+
+POINTERS: Final = ("it", "them", "that", "those")
 
 
 class Usual:
@@ -25,12 +27,18 @@ class Usual:
         self.resources = list(vocabulary.words.resources)
         zones = vocabulary.words.zones.items()
         self.deck = next((name for name, zone in zones if zone.ordered and zone.seen_by == "nobody"), "")
+        self.card = next(name for name, noun in vocabulary.words.nouns.items() if noun.role == "any")
+        self.hurt = tuple(
+            name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stays and noun.stats
+        )
+        self.own_zones = frozenset(name for name, zone in vocabulary.words.zones.items() if not zone.shared)
+        self.own_zones = frozenset(name for name, zone in vocabulary.words.zones.items() if not zone.shared)
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
 
     def abilities(self, abilities: Abilities) -> Abilities:
         """Return the abilities in their usual form."""
         found: Abilities = self.walk(abilities, False)
-        return found
+        return placed(found, You(), self.own_zones)  # type: ignore[no-any-return]
 
     def walk(self, value: Any, doing: bool) -> Any:
         """Rebuild a value from the inside out; `doing` marks instructions, as against events and facts."""
@@ -38,6 +46,8 @@ class Usual:
             return tuple(self.walk(item, doing) for item in value)
         if not isinstance(value, Node):
             return value
+        if isinstance(value, tree.Together):
+            value = shortened(value)
         changes: dict[str, Any] = {}
         for name in value.__struct_fields__:
             held = getattr(value, name)
@@ -47,6 +57,10 @@ class Usual:
         rebuilt = replace(value, **changes) if changes else value
         if isinstance(rebuilt, tree.Cost):
             return self.cost(rebuilt)
+        if isinstance(rebuilt, tree.Kind) and tree.HURT in rebuilt.nouns:
+            return replace(rebuilt, nouns=self.hurt)
+        if isinstance(rebuilt, tree.Kind) and tree.ANY_CARD in rebuilt.nouns:
+            return replace(rebuilt, nouns=(self.card,))
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=You())
         return self.clause(rebuilt, doing) if isinstance(rebuilt, Clause) else rebuilt
@@ -57,8 +71,13 @@ class Usual:
 
     def clause(self, clause: Clause, doing: bool) -> Clause:
         """Return one clause in its usual form."""
+        clause = replace(
+            clause, slots=tuple(Slot(slot.name, chosen(slot.value, clause.subject)) for slot in clause.slots)
+        )
         if clause.verb == "enter" and clause.get("zone") is None and self.in_play:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
+        if clause.verb == "shuffle" and not clause.slots and isinstance(clause.subject, tree.PLAYERS):
+            clause = replace(clause, slots=(Slot("zone", tree.Place(self.deck, clause.subject)),))
         if clause.tense and clause.duration is not None and clause.duration.kind == "this":
             clause = replace(clause, tense="past" if clause.passive else "perfect")
         if clause.verb == "weaken":
@@ -67,12 +86,24 @@ class Usual:
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
+        if clause.verb == "cost":
+            clause = paid_by(clause, self.playing)
         if clause.verb == "cost" and not clause.modal:
             clause = next_played(replace(clause, subject=played(clause.subject, self.playing)))
+        if clause.verb in ("have", "control", "draw", "discard") and isinstance(clause.subject, tree.PLAYERS):
+            many = isinstance(clause.subject, tree.EachPlayer) and clause.verb in ("draw", "discard")
+            clause = placed(clause, tree.ThatPlayer("they") if many else clause.subject, self.own_zones)
         price = clause.get("cost")
         if clause.verb == "gain" and isinstance(price, tree.Cost) and len(price.parts) == 1:
             part = price.parts[0]
             clause = replace(clause, slots=(Slot("amount", tree.Number(part.count)), Slot("resource", part.resource)))
+        if (
+            doing
+            and clause.modal == "must"
+            and isinstance(clause.subject, tree.PLAYERS)
+            and AGENT[clause.verb] != "thing"
+        ):
+            clause = replace(clause, modal="")
         return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
 
     def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:
@@ -113,6 +144,21 @@ class Usual:
         return replace(clause, verb="deal" if clause.verb == "lose" else "heal", subject=You(), slots=slots)
 
 
+def placed(value: Any, player: tree.Player, own: frozenset[str]) -> Any:
+    """Say whose zone is meant: "you have 3 cards in hand" are in your hand."""
+    if isinstance(value, tuple):
+        return tuple(placed(item, player, own) for item in value)
+    if not isinstance(value, Node):
+        return value
+    if isinstance(value, tree.InZone):
+        place = value.place
+        bare = place.whose is None and place.zone in own
+        return tree.InZone(replace(place, whose=player)) if bare else value
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    changes = {name: placed(each, player, own) for name, each in held.items() if isinstance(each, Node | tuple)}
+    return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value
+
+
 def in_order(clause: Clause) -> tuple[Slot, ...]:
     """Put the object of a former passive where the active voice has it."""
     by = BY[clause.verb]
@@ -139,6 +185,53 @@ def next_played(clause: Clause) -> Clause:
         return clause
     whose = replace(subject, kinds=merged.kinds, filters=merged.filters)
     return replace(clause, subject=whose, duration=clause.duration or plays[0].clause.duration)
+
+
+def shortened(step: tree.Together) -> Any:
+    """Leave out what says nothing new: a search puts into hand, and what is chosen can be the object at once."""
+    kept: list[Clause] = []
+    for clause in step.clauses:
+        before = kept[-1] if kept else None
+        points = isinstance(clause.get("what"), Reference) and getattr(clause.get("what"), "word", "") in POINTERS
+        if before is not None and points and before.subject == clause.subject and not clause.passive:
+            place = clause.get("to")
+            whose = place.whose if isinstance(place, tree.Place) else None
+            if before.verb == "search" and clause.verb == "put" and whose == You() and is_hand(place):
+                continue
+            if before.verb == "choose" and clause.verb in ("destroy", "sacrifice", "exile", "discard"):
+                what = tuple(before.slots[0] if slot.name == "what" else slot for slot in clause.slots)
+                kept[-1] = replace(clause, slots=what)
+                continue
+        kept.append(clause)
+    return kept[0] if len(kept) == 1 else tree.Together(tuple(kept))
+
+
+def is_hand(place: Any) -> bool:
+    """Tell whether a place is a hand."""
+    return isinstance(place, tree.Place) and place.zone == "hand" and not place.position
+
+
+def chosen(value: Any, subject: Any) -> Any:
+    """Leave out who chooses where it is who does it: "you destroy a creature of your choice"."""
+    if not isinstance(value, Things) or not isinstance(value.quantity, tree.Some) or value.quantity.by is None:
+        return value
+    by = value.quantity.by
+    others = isinstance(subject, tree.PLAYERS) and not isinstance(subject, You)
+    if by == (tree.ThatPlayer("they") if others else You()) or by == subject:
+        return replace(value, quantity=replace(value.quantity, by=None))
+    return value
+
+
+def paid_by(clause: Clause, verb: str) -> Clause:
+    """ "Spells cost your opponent 1 more": the spells that your opponent plays."""
+    payer, subject = clause.get("payer"), clause.subject
+    if payer is None:
+        return clause
+    rest = tuple(slot for slot in clause.slots if slot.name != "payer")
+    if isinstance(payer, tree.EachPlayer | tree.AnyPlayer) or not isinstance(subject, Things):
+        return replace(clause, slots=rest)
+    play = tree.Relative(Clause(verb, payer, (Slot("what", GAP),)))  # type: ignore[arg-type]
+    return replace(clause, slots=rest, subject=replace(subject, filters=(*subject.filters, play)))
 
 
 def played(subject: Any, verb: str) -> Any:

@@ -6,35 +6,45 @@ from cardwright.text.parse import Table
 from cardwright.text.table import (
     amounts,
     clauses,
+    comparatives,
     headers,
+    notes,
     players,
     printed,
     responses,
     sentences,
     things,
     times,
+    turns,
     variants,
     waits,
 )
 
 
-def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bool = False) -> Table:
+def build_table(
+    verbs: tuple[str, ...], continuous: str = "have", conditions: bool = False, noted: bool = False
+) -> Table:
     """Gather all rows, with only these verbs of the lexicon.
 
-    `continuous` is how facts say what things get; with `conditions` players compose conditions in secret.
+    `continuous` is how facts say what things get; with `conditions` players compose conditions in secret; `noted` adds
+    what only notes say, which is tried where nothing else can be read.
     """
-    return Table(
-        [
-            *players.rows(),
-            *things.rows(),
-            *amounts.rows(),
-            *times.rows(),
-            *responses.rows(verbs),
-            *clauses.rows(verbs),
-            *(printed.rows() if conditions else ()),
-            *sentences.rows(continuous),
-            *headers.rows(),
-            *variants.rows(verbs),
-            *(waits.rows() if conditions else ()),
-        ]
-    )
+    rows = [
+        *players.rows(),
+        *things.rows(),
+        *amounts.rows(),
+        *times.rows(),
+        *comparatives.rows(verbs),
+        *responses.rows(verbs),
+        *clauses.rows(verbs),
+        *(printed.rows() if conditions else ()),
+        *sentences.rows(continuous),
+        *headers.rows(),
+        *turns.rows(),
+        *variants.rows(verbs),
+        *notes.counted_rows(),
+        *(waits.rows() if conditions else ()),
+    ]
+    if noted:
+        rows += [*notes.rows(verbs), *notes.loosened(rows)]
+    return Table(rows)

@@ -23,6 +23,7 @@ from cardwright.text.tree import (
     More,
     Number,
     Plus,
+    Reference,
     StatOf,
     ThatMuch,
     Times,
@@ -42,9 +43,13 @@ def rows() -> list[Row]:
         *struct("factor", StatOf, "{of:possessor} {stat:stat}"),
         *struct("factor", StatOf, ("{of:owner} {stat:stat}",)),
         *struct("factor", CountOf, "the number of {of:bare}"),
-        *struct("factor", Half, "half {of:factor} , rounded up", up=True),
-        *struct("factor", Half, "half {of:factor} , rounded down", up=False),
+        *struct("factor", Half, ("half {of:factor} , rounded up", "half of {of:factor} , rounded up"), up=True),
+        *struct("factor", Half, ("half {of:factor} , rounded down", "half of {of:factor} , rounded down"), up=False),
         *struct("factor", Times, ("twice {of:factor}", "double {of:factor}"), factor=2),
+        *struct("factor", Times, "3 times {of:factor}", factor=3),
+        *make("factor", "the {stat:stat} of {of:particular}", stat_of, lambda _: None, False),
+        *struct("factor", StatOf, "the combined {stat:stat} of {of:group}"),
+        *make("factor", "their combined {stat:stat}", combined, lambda _: None, False),
         *same("factor", "number", canonical=True),
         *same("computed", "factor"),
         *struct("computed", Plus, "{left:factor} plus {right:computed}"),
@@ -54,7 +59,7 @@ def rows() -> list[Row]:
         *constant("blocked", "any", "any damage", "at least 1 damage", "damage"),
         *constant("blocked", "more", "more damage than remained", "more damage than remains"),
         *struct("statof", StatOf, "{of:possessor} {stat:stat}"),
-        *struct("more", More, ("{by:number} additional", "{by:number} more")),
+        *struct("more", More, ("{by:number} additional", "{by:number} more", "a additional {by:number}")),
         *struct("extra", More, ("{by:number} more", "{by:number} additional")),
         *struct("extra", Less, "{by:number} (fewer|less)"),
         *struct("changed", Less, "{by:number} less"),
@@ -63,11 +68,41 @@ def rows() -> list[Row]:
         *struct("relative", Less, "{by:cost} less"),
         *struct("relative", More, ("{by:number} more", "{by:number} additional")),
         *struct("relative", More, ("{by:cost} more", "{by:cost} additional")),
+        *make("relative", "{n:number} {resource:resource} less", less_of, lambda _: None, False),
+        *make("relative", "{n:number} less {resource:resource}", less_of, lambda _: None, False),
+        *make("relative", "{n:number} {resource:resource} more", more_of, lambda _: None, False),
+        *make("relative", "{n:number} (more|additional) {resource:resource}", more_of, lambda _: None, False),
         *compared_rows(),
         *cost_rows(),
         *grant_rows(),
         *token_rows(),
     ]
+
+
+def stat_of(fields: Fields) -> StatOf:
+    """Read "the attack of target creature"."""
+    return StatOf(fields["stat"], fields["of"])
+
+
+def combined(fields: Fields) -> StatOf:
+    """Read "their total attack"."""
+    return StatOf(fields["stat"], Reference("them"))
+
+
+def part_of(fields: Fields) -> Cost | Number:
+    """Read "1 energy" in a change of price."""
+    number = fields["n"]
+    return Cost((CostPart(fields["resource"], number.value),)) if isinstance(number, Number) else number
+
+
+def less_of(fields: Fields) -> Less:
+    """Read "1 energy less"."""
+    return Less(part_of(fields))
+
+
+def more_of(fields: Fields) -> More:
+    """Read "1 more energy"."""
+    return More(part_of(fields))
 
 
 def compared_rows() -> list[Row]:
@@ -132,13 +167,14 @@ def grant_rows() -> list[Row]:
         return Grants(even(fields["bonuses"]))
 
     def take_pair(value: Any) -> Fields | None:
-        return {"bonuses": value.bonuses} if value.bonuses and not value.keywords else None
+        alone = value.bonuses and not value.keywords and not value.abilities
+        return {"bonuses": value.bonuses} if alone else None
 
     def stat(fields: Fields) -> Grants:
         return Grants((replace(fields["amount"], stat=fields["stat"]),))
 
     def take_stat(value: Any) -> Fields | None:
-        if len(value.bonuses) != 1 or value.keywords or value.bonuses[0].exact:
+        if len(value.bonuses) != 1 or value.keywords or value.abilities or value.bonuses[0].exact:
             return None
         return {"amount": value.bonuses[0], "stat": value.bonuses[0].stat}
 
@@ -151,12 +187,12 @@ def grant_rows() -> list[Row]:
         return Grants((), (Keyword(fields["name"], number.value if number else None),))
 
     def take_keyword(value: Any) -> Fields | None:
-        if value.bonuses or len(value.keywords) != 1 or value.keywords[0].number is not None:
+        if value.bonuses or value.abilities or len(value.keywords) != 1 or value.keywords[0].number is not None:
             return None
         return {"name": value.keywords[0].name}
 
     def take_numbered(value: Any) -> Fields | None:
-        if value.bonuses or len(value.keywords) != 1 or value.keywords[0].number is None:
+        if value.bonuses or value.abilities or len(value.keywords) != 1 or value.keywords[0].number is None:
             return None
         return {"name": value.keywords[0].name, "n": Number(value.keywords[0].number)}
 
@@ -167,12 +203,24 @@ def grant_rows() -> list[Row]:
         *make("lessened", "{n:number} {stat:stat}", lessened, lambda _: None, False),
         *make("grant", "{name:keyword}", keyword, take_keyword),
         *make("grant", "{name:keyword.number} {n:number}", keyword, take_numbered),
+        *make("grant", "{abilities:quoted}", quoted, take_quoted),
         *same("grants", "grant"),
         *make("grants", "{first:grant} and {rest:grants}", joined_grants, split_grants(False, True)),
         *make("grants", "{first:grant} , {rest:grants}", joined_grants, split_grants(True, True)),
         *make("grants", "{first:grant} and {rest:grants}", joined_grants, split_grants(False, False)),
         *make("grants", "{first:grant} , {rest:grants}", joined_grants, split_grants(True, False)),
     ]
+
+
+def quoted(fields: Fields) -> Grants:
+    """Make abilities that are given in quotes."""
+    return Grants((), (), fields["abilities"])
+
+
+def take_quoted(value: Any) -> Fields | None:
+    """Write abilities in quotes."""
+    alone = value.abilities and not value.keywords and not value.bonuses
+    return {"abilities": value.abilities} if alone else None
 
 
 def even(bonuses: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
@@ -189,9 +237,10 @@ def joined_grants(fields: Fields) -> Grants | None:
     stats = [bonus.stat for bonus in first.bonuses + rest.bonuses]
     if len(set(stats)) != len(stats) or set(first.keywords) & set(rest.keywords):
         return None
+    abilities = first.abilities + rest.abilities
     if first.keywords and rest.bonuses:
-        return Grants(rest.bonuses, first.keywords + rest.keywords)
-    return Grants(first.bonuses + rest.bonuses, first.keywords + rest.keywords)
+        return Grants(rest.bonuses, first.keywords + rest.keywords, abilities)
+    return Grants(first.bonuses + rest.bonuses, first.keywords + rest.keywords, abilities)
 
 
 def split_grants(many: bool, paired: bool) -> Take:
@@ -203,8 +252,12 @@ def split_grants(many: bool, paired: bool) -> Take:
         if paired and len(head) < 2:
             return None
         first = Grants(head) if head else Grants((), value.keywords[:1])
-        rest = Grants(tail, value.keywords) if head else Grants((), value.keywords[1:])
-        left = len(rest.bonuses) + len(rest.keywords)
+        rest = (
+            Grants(tail, value.keywords, value.abilities) if head else Grants((), value.keywords[1:], value.abilities)
+        )
+        if not head and not value.keywords:
+            return None
+        left = len(rest.bonuses) + len(rest.keywords) + (1 if rest.abilities else 0)
         return {"first": first, "rest": rest} if left and (left > 1) == many else None
 
     return take

@@ -282,7 +282,7 @@ def relative_rows() -> list[Row]:
     def object_gap(tense: str, modal: str = "") -> tuple[Build, Take]:
         def build(fields: Fields) -> Clause | None:
             clause = adorned(fields)
-            if clause is None or clause.verb in STATIVE or (tense == "past" and clause.duration is None):
+            if clause is None or clause.verb in STATIVE or (tense == "past" and not is_bygone(clause)):
                 return None
             slots = (Slot("what", GAP), *clause.slots)
             return replace(clause, subject=fields["subject"], slots=slots, passive=False, tense=tense, modal=modal)
@@ -311,6 +311,11 @@ def relative_rows() -> list[Row]:
         *gap_rows("{subject:player.sg} has {core:gapcore.part}", object_gap("perfect")),
         *gap_rows("{subject:player.pl} have {core:gapcore.part}", object_gap("perfect")),
     ]
+
+
+def is_bygone(clause: Clause) -> bool:
+    """Tell whether a clause says in which span of time it happened; "each turn" is no such."""
+    return clause.duration is not None and clause.duration.kind != "each"
 
 
 def gap_rows(template: str, both: tuple[Build, Take]) -> list[Row]:

@@ -127,6 +127,8 @@ def event_rows() -> list[Row]:
 
     def shared(fields: Fields) -> EitherEvent | None:
         subject = fields["subject"]
+        if fields["a"].verb in STATIVE or fields["b"].verb in STATIVE:
+            return None
         first, second = with_subject(subject, fields["a"]), with_subject(subject, fields["b"])
         return None if first is None or second is None else EitherEvent((first, second))
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from cardwright.text.lexicon import Also, Verb, forms_of
 from cardwright.text.rows import Fields, Part, Row, elements_of, make
+from cardwright.text.table.adverbs import adorned, take_adorned
 from cardwright.text.tree import Bonus, Clause, Grants, Slot
 
 FORMS: Final = ("base", "sg", "pl", "past", "part", "ger")
@@ -70,7 +71,7 @@ def frame_rows(verb: Verb, verbs: tuple[str, ...]) -> list[Row]:
         if len(order) > 1:
             found += make(
                 f"preds.{form}",
-                f"{word} {{a:args.{verb.id}}} and {{b:args.{verb.id}}}",
+                f"{word} {{a:args.{verb.id}}} and {{b:args.{verb.id}}} [{{adverbs:adverbs}}]",
                 gapped(verb.id),
                 take_gapped(verb.id),
             )
@@ -155,7 +156,8 @@ def gapped(verb: str) -> Callable[[Fields], tuple[Clause, ...] | None]:
         first, second = fields["a"].slots, fields["b"].slots
         if len(first) < 2 or [slot.name for slot in first] != [slot.name for slot in second]:
             return None
-        return Clause(verb, None, first), Clause(verb, None, second)
+        last = adorned({**fields, "core": Clause(verb, None, second)})
+        return None if last is None else (Clause(verb, None, first), last)
 
     return build
 
@@ -166,11 +168,16 @@ def take_gapped(verb: str) -> Callable[[Any], Fields | None]:
     def take(value: Any) -> Fields | None:
         if len(value) != 2:
             return None
-        first, second = value
-        plain = all(clause == Clause(verb, None, clause.slots) for clause in value)
+        first, last = value
+        parts = take_adorned(last)
+        if parts is None:
+            return None
+        second: Clause = parts["core"]
+        plain = all(clause == Clause(verb, None, clause.slots) for clause in (first, second))
         if not plain or len(first.slots) < 2 or [s.name for s in first.slots] != [s.name for s in second.slots]:
             return None
-        return {"a": Args(first.slots), "b": Args(second.slots)}
+        adverbs: Fields = {"adverbs": parts["adverbs"]} if "adverbs" in parts else {}
+        return {"a": Args(first.slots), "b": Args(second.slots), **adverbs}
 
     return take
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, make, same, struct
+from cardwright.text.rows import Fields, Row, constant, make, same, struct
 from cardwright.text.table.phrase import Nouns, Phrase, phrase, rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.tree import (
@@ -13,6 +13,7 @@ from cardwright.text.tree import (
     Controlled,
     Filter,
     HasKeyword,
+    InPlay,
     InZone,
     Is,
     Kind,
@@ -162,6 +163,8 @@ def kinds_of(fields: Fields) -> tuple[Kind, ...] | None:
     """Make a list of kinds; a bare noun belongs to the noun list before it, so it cannot stand second."""
     first: Kind = fields["first"]
     rest: tuple[Kind, ...] = fields["rest"]
+    if first.card and not first.filters and len(rest) == 1 and not rest[0].filters and rest[0].card == first.card:
+        return (Kind((*first.nouns, *rest[0].nouns), (), first.card),)
     if any(not kind.filters for kind in rest) or first in rest:
         return None
     return (first, *rest)
@@ -273,6 +276,8 @@ def after_rows() -> list[Row]:
         *struct("after.#", Named, "named {name:name}"),
         *struct("after.#", SameName, ("of {as_:thatname}", "with {as_:thatname}")),
         *constant_reference("thatname", Reference("that name"), "that name", "the named name", "the chosen name"),
+        *struct("after.#", SameName, "with the same name as {as_:reference.sg}"),
+        *make("after.#", "with {as_:possessor} name", same_name, lambda _: None, False),
         *struct("after.#", InZone, "{place:location}"),
         *struct("after.#", Owned, "{by:player.sg} owns"),
         *struct("after.#", Owned, "{by:player.pl} own"),
@@ -285,6 +290,16 @@ def after_rows() -> list[Row]:
         *make("after.#", "controlled by {by:player.by}", lambda f: Controlled(f["by"]), lambda _: None, False),
         *make("after.#", "owned by {by:player.by}", lambda f: Owned(f["by"]), lambda _: None, False),
         *make("after.#", "whose {stat:stat} is {compared:compared}", stat_is, lambda _: None, False),
+        *make("after.#", "of {by:mine}", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *constant("mine", You(), "yours"),
+        *constant("mine", Opponent(), "(your|the) opponent 's", "theirs"),
+        *make("after.#", "on {by:owner} own side", lambda f: Controlled(f["by"]), lambda _: None, False),
+        *make("after.#", "left {place:location}", lambda f: InZone(f["place"]), lambda _: None, False),
+        *make("after.#", "from among {of:pronoun.obj}", lambda f: Among(f["of"]), lambda _: None, False),
+        *make("after.#", "(from|in) it", lambda _: Among(Reference("them")), lambda _: None, False),
+        *make("after.#", "among {of:restof}", lambda f: Among(f["of"]), lambda _: None, False),
+        *constant("after.sg", InPlay(), "in play"),
+        *constant("after.pl", InPlay(), "in play"),
         *make("after.#", "on {by:owner} side", lambda f: Controlled(f["by"]), lambda _: None, False),
         *struct("after.#", AttachedTo, "attached to {to:things}"),
         *struct("after.#", Among, ("among {of:pronoun.obj}", "of {of:pronoun.obj}")),
@@ -351,6 +366,11 @@ def is_without(value: Filter) -> bool:
 def take_without(value: Any) -> Fields | None:
     """Write "without Guard"."""
     return {"it": value.filter.keyword} if isinstance(value, Not) and isinstance(value.filter, HasKeyword) else None
+
+
+def same_name(fields: Fields) -> SameName:
+    """Make "with the same name as it"."""
+    return SameName(fields["as_"])
 
 
 def stat_is(fields: Fields) -> StatIs:

@@ -11,8 +11,10 @@ from cardwright.text.tree import (
     Among,
     AttachedTo,
     Controlled,
+    Extreme,
     Filter,
     HasKeyword,
+    InPlay,
     InZone,
     Is,
     Kind,
@@ -42,10 +44,12 @@ RANK: Final[dict[type, int]] = {
     Not: 9,
     InZone: 10,
     Stands: 10,
+    InPlay: 10,
     Owned: 11,
     AttachedTo: 12,
     Is: 13,
     Among: 14,
+    Extreme: 14,
     Relative: 15,
 }
 

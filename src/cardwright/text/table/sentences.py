@@ -334,6 +334,7 @@ def special_rows(continuous: str) -> list[Row]:
         *make("sentence", "while {state:state} , {clause:fin}", while_in_state, lambda _: None, False),
         *rule_rows(),
         *make("sentence", "otherwise , {step:step}", otherwise, take_otherwise),
+        *make("sentence", "otherwise {step:step}", otherwise, lambda _: None, False),
         *make("sentence", "{step:step}", lambda f: f["step"], take_step),
         *make("sentence", "then [,] {step:step}", lambda f: f["step"], lambda _: None, False),
         *make("sentence", "while {condition:condition} , {clause:fin}", facts("while"), take_while("while")),

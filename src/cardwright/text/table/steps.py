@@ -35,7 +35,7 @@ from cardwright.text.tree import (
     You,
 )
 
-LASTING: Final = frozenset({"daze", "gain_control", "get", "lose", "prevent", "suspend"})
+LASTING: Final = frozenset({"daze", "double", "gain_control", "get", "lose", "prevent", "suspend", "swap"})
 
 
 def is_player(value: Any) -> bool:
@@ -283,6 +283,7 @@ def step_rows() -> list[Row]:
         *make("step1", "{preds:preds.base}", imperative, take_imperative),
         *make("step1", "do not {pred:pred.base}", refrain, take_refrain),
         *make("step", "{it:step1} instead of {part:pred.ger}", instead, take_instead),
+        *make("step", "{it:step1} rather than {part:pred.ger}", instead, lambda _: None, False),
         *make("step1", "{who:player.#} (may|can) {preds:preds.base}", may, take_may),
         *make("step1", "{it:fin}", finite, take_finite),
         *make("step1", "{subject:subject.#} {preds:preds.#}", together, take_together),
@@ -331,7 +332,8 @@ def mode_rows() -> list[Row]:
         return Modes(1, fields["options"])
 
     def take(value: Any) -> Fields | None:
-        return {"options": value.options} if isinstance(value, Modes) and value.count == 1 else None
+        plain = isinstance(value, Modes) and value.count == 1 and value.by is None
+        return {"options": value.options} if plain else None
 
     def two(fields: Fields) -> tuple[Any, ...]:
         return (steps_of(fields["a"]), steps_of(fields["b"]))
@@ -351,4 +353,5 @@ def mode_rows() -> list[Row]:
         *make("options", "{a:step1} , or {b:step1}", two, lambda _: None, False),
         *make("options", "{a:step1} or {b:step1}", two, lambda _: None, False),
         *make("options", "{a:step1} ; {rest:options}", more, take_more),
+        *make("options", "{a:step1} , {rest:options}", more, lambda _: None, False),
     ]

@@ -12,13 +12,16 @@ from cardwright.text.table.nouns import adjective_rows, after_rows, noun_rows
 from cardwright.text.table.phrase import Generic, Phrase, phrase
 from cardwright.text.table.players import constant_reference
 from cardwright.text.tree import (
+    HURT,
     All,
     Among,
     AnyNumber,
+    AnyPlayer,
     Between,
     Compared,
     Controlled,
     First,
+    Kind,
     Next,
     Number,
     Other,
@@ -87,7 +90,8 @@ def some(how: str, up_to: bool = False) -> tuple[Choose, Pick]:
         return None if number == ONE else Some(number, how, up_to)
 
     def pick(value: Any) -> Fields | None:
-        if isinstance(value, Some) and value.how == how and value.up_to == up_to and value.number != ONE:
+        plain = isinstance(value, Some) and value.how == how and value.up_to == up_to and value.by is None
+        if plain and value.number != ONE:
             return {"n": value.number}
         return None
 
@@ -189,10 +193,10 @@ def quantity_rows() -> list[Row]:
         *quantity("some.pl", "{np:np.pl} equal to {n:computed}", *some("choice")),
         *quantity("some.pl", "any number of target {np:np.pl}", *exactly(AnyNumber("target"))),
         *quantity("some.pl", "any number of {np:np.pl}", *exactly(AnyNumber())),
-        *quantity("some.sg", "the top {np:np.sg} of {of:place}", *top(False, True)),
-        *quantity("some.sg", "the bottom {np:np.sg} of {of:place}", *top(True, True)),
-        *quantity("some.pl", "the top {n:count} {np:np.pl} of {of:place}", *top(False, False)),
-        *quantity("some.pl", "the bottom {n:count} {np:np.pl} of {of:place}", *top(True, False)),
+        *quantity("some.sg", "the top {np:np.sg} (of|from) {of:place}", *top(False, True)),
+        *quantity("some.sg", "the bottom {np:np.sg} (of|from) {of:place}", *top(True, True)),
+        *quantity("some.pl", "the top {n:count} {np:np.pl} (of|from) {of:place}", *top(False, False)),
+        *quantity("some.pl", "the bottom {n:count} {np:np.pl} (of|from) {of:place}", *top(True, False)),
         *quantity("some.sg", "the {np:np.sg}", definite, exactly(The())[1]),
         *quantity("some.pl", "the {np:np.pl}", all_such, exactly(The())[1], False),
         *quantity("some.sg", "the first {np:np.sg}", *exactly(First())),
@@ -285,6 +289,13 @@ def one_of_rows() -> list[Row]:
         *make("some.sg", "one", build, take_one),
         *make("some.sg", "one of {of:pronoun.obj}", build, take_one_of),
         *make("some.pl", "{n:count} of {of:pronoun.obj}", build, take_more),
+        *make("some.sg", "one of {of:restof}", build, take_one_of),
+        *make("some.pl", "{n:count} of {of:restof}", build, take_more),
+        *constant_reference("restof", Reference("rest"), "the rest", "the others", "the (other|remaining) cards"),
+        *make("reference.sg", "the other [one]", lambda _: Reference("rest"), lambda _: None, False),
+        *make("reference.sg", "this one", lambda _: Reference("this"), lambda _: None, False),
+        *make("thing", "each of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),
+        *make("thing", "(both|all) of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),
     ]
 
 
@@ -319,6 +330,20 @@ def attached(fields: Fields) -> Reference:
     return Reference("attached", fields["n"])
 
 
+def either_target(fields: Fields) -> Several:
+    """Make "target creature or player"; without a noun, whatever can be hurt."""
+    found: Phrase | None = fields["np"]
+    kinds, filters = (found.kinds, found.filters) if found is not None else ((Kind((HURT,)),), ())
+    return Several((Things(Some(ONE, "target"), kinds, filters), AnyPlayer(True)), True)
+
+
+def take_either_target(value: Any) -> Fields | None:
+    """Write "target creature or player"."""
+    if not isinstance(value, Several) or not value.either or not isinstance(value.items[0], Things):
+        return None
+    return {"np": Phrase(value.items[0].kinds, value.items[0].filters)}
+
+
 def joined_rows() -> list[Row]:
     """Objects of verbs: things, bare groups, things or players, and several of them."""
 
@@ -340,6 +365,10 @@ def joined_rows() -> list[Row]:
         *make("joined", "{first:thing} and {rest:joined}", join, split),
         *same("group", "bare", "thing"),
         *same("whom", "thing", "player.obj"),
+        *make("whom", "{np:targetnp} or player", either_target, take_either_target),
+        *make("whom", "any target", lambda _: either_target({"np": None}), lambda _: None, False),
+        *make("targetnp", "target {it:np.sg}", lambda f: f["it"], lambda value: {"it": value}),
+        *make("whom", "target player or {np:np.sg}", either_target, lambda _: None, False),
         *same("whom", "bare", canonical=False),
         *make("whom", "{first:anyone} and {rest:anyones}", join, split),
         *same("anyone", "thing", "player.obj"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.rows import Build, Fields, Row, Take, make
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import spread
 from cardwright.text.table.phrase import Phrase, phrase
@@ -76,7 +76,30 @@ def verb_rows() -> dict[str, list[Row]]:
     def targeted(fields: Fields) -> Clause:
         return Clause("target", fields["agent"], passive=True)
 
+    def entering(fields: Fields) -> Clause | None:
+        subject: Things = fields["subject"]
+        merged = phrase(subject.kinds, (*subject.filters, Controlled(fields["by"])))
+        if merged is None:
+            return None
+        zone = (Slot("zone", fields["zone"]),) if "zone" in fields else ()
+        return Clause("enter", replace(subject, kinds=merged.kinds, filters=merged.filters), zone)
+
+    def marked(fields: Fields) -> Clause:
+        return Clause("get", fields["whom"], (Slot("grants", fields["grants"]),))
+
     return {
+        "enter": heard("fin", "{subject:some.sg} enters [{zone:place}] under {by:owner} control", entering),
+        "get": heard("step1", "put a {grants:grants} (counter|marker) on {whom:thing}", marked),
+        "deal": [
+            *heard("passcore", "damaged", lambda _: Clause("deal", None, passive=True)),
+            *heard("passcore", "hit", lambda _: Clause("deal", None, passive=True)),
+        ],
+        "restore": [
+            *heard("step1", "{whom:subject.sg} (regains|recovers) {amount:amount} {stat:stat}", regained),
+            *heard("step1", "{whom:subject.pl} (regain|recover) {amount:amount} {stat:stat}", regained),
+            *heard("step1", "{whom:subject.sg} gets back {amount:amount} {stat:stat}", regained),
+            *heard("step1", "{whom:subject.pl} get back {amount:amount} {stat:stat}", regained),
+        ],
         "fight": heard("step1", "{a:anysubject} and {b:anysubject} fight [each other]", fight),
         "target": heard("passive", "the target of {agent:agent}", targeted),
         "take": [
@@ -84,6 +107,12 @@ def verb_rows() -> dict[str, list[Row]]:
             *heard("sentence", "reduce [the] damage [dealt] to {whom:whom} by {n:number}", reduced),
         ],
     }
+
+
+def regained(fields: Fields) -> Clause:
+    """Read "it regains 2 HP" as "restore 2 HP to it"."""
+    stat = (Slot("stat", fields["stat"]),) if "stat" in fields else ()
+    return Clause("restore", You(), (Slot("amount", fields["amount"]), *stat, Slot("whom", fields["whom"])))
 
 
 def reduced(fields: Fields) -> Replacement | None:
@@ -131,9 +160,6 @@ def phrase_rows() -> list[Row]:
     def one_target(fields: Fields) -> Things | None:
         return picked(fields, Some(ONE, "target"))
 
-    def several(fields: Fields) -> Things | None:
-        return picked(fields, Some(fields["n"]))
-
     def every(fields: Fields) -> Things | None:
         return picked(fields, All())
 
@@ -148,10 +174,12 @@ def phrase_rows() -> list[Row]:
 
     return [
         *heard("some.sg", "any {np:np.sg}", one),
-        *heard("some.sg", "a {np:np.sg} of your choice", one),
+        *make("some.sg", "a {np:np.sg} of {by:owner1} choice", chosen_by, take_chosen(True)),
+        *heard("some.sg", "a {np:np.sg} {by:player.sg} chooses", chosen_by),
+        *heard("some.sg", "a {np:np.sg} {by:player.pl} choose", chosen_by),
+        *make("some.pl", "{n:number} {np:np.pl} of {by:owner1} choice", chosen_by, take_chosen(False)),
         *heard("some.sg", "one target {np:np.sg}", one_target),
         *heard("some.sg", "a {np:np.sg} other than this", besides),
-        *heard("some.pl", "{n:number} {np:np.pl} of your choice", several),
         *heard("each", "each of {np:np.pl}", every),
         *heard("after.#", "(except|besides) {kind:kind.pl}", excepted),
         *heard("after.#", "other than {kind:kind.pl}", excepted),
@@ -160,6 +188,27 @@ def phrase_rows() -> list[Row]:
         *heard("after.#", "your opponent does not control", lambda _: Controlled(You())),
         *heard("relative.#", "that (was|were) {pred:passive}", lambda f: with_subject(Reference("gap"), f["pred"])),
     ]
+
+
+def chosen_by(fields: Fields) -> Things:
+    """Make "a card of your choice"."""
+    found: Phrase = fields["np"]
+    return Things(Some(fields.get("n", ONE), by=fields["by"]), found.kinds, found.filters)
+
+
+def take_chosen(single: bool) -> Take:
+    """Write "a card of your choice"."""
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Things) or not isinstance(value.quantity, Some) or value.quantity.by is None:
+            return None
+        quantity = value.quantity
+        if quantity != Some(quantity.number, by=quantity.by) or (quantity.number == ONE) != single:
+            return None
+        fields: Fields = {"np": Phrase(value.kinds, value.filters), "by": quantity.by}
+        return fields if single else {**fields, "n": quantity.number}
+
+    return take
 
 
 def excepted(fields: Fields) -> Filter | None:
@@ -229,6 +278,7 @@ def step_rows() -> list[Row]:
         ),
         *heard("token", "a {stats:stats} {traits:adjectives} {name:tokenname} {type:type.sg} token", tokens),
         *heard("step", "{subject:subject.#} can only {pred:pred.base} (if|while) {condition:condition}", only_if),
+        *heard("step", "{subject:subject.#} (can|may) {pred:pred.base} only (if|while) {condition:condition}", only_if),
         *heard("step1", "{who:player.#} (may|can) {cost:preds.base} to {preds:preds.base}", bought),
     ]
 

@@ -1,0 +1,54 @@
+"""What a replacement makes of its event: a changed number, another place, nothing, or something else."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts, groups
+from cardwright.effects.build_things import build_value
+from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.engine.ability import Rewrite
+from cardwright.text import tree
+
+MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
+"""Verbs that can say where a card goes instead."""
+
+
+def simple_rewrite(scope: Scope, ability: tree.Replacement) -> Rewrite | None:
+    """What becomes of the event if nothing else is done besides; None if something is."""
+    if len(ability.steps) != 1 or not isinstance(ability.steps[0], tree.Clause):
+        return None
+    clause = ability.steps[0]
+    amount = clause.get("amount")
+    if clause.verb in ("take", "deal") and isinstance(amount, (tree.More, tree.Less)):
+        if isinstance(amount.by, tree.Cost):
+            raise CannotDo("damage is not paid for")
+        value = build_value(scope, amount.by)
+        return ChangeAmount(amounts.Product(-1, value) if isinstance(amount, tree.Less) else value)
+    if clause.verb == "prevent":
+        return DoesNotHappen()
+    if clause.verb in MOVES and moves_the_card(scope, clause):
+        return elsewhere(scope, clause)
+    return None
+
+
+def moves_the_card(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether a clause only says where the event's own card goes."""
+    what = clause.get("what") if clause.get("what") is not None else clause.subject
+    if not isinstance(what, tree.Reference):
+        return False
+    if what.word == "gap":
+        return True
+    if what.slot == tree.EVENT_SUBJECT:
+        return scope.subject == groups.CARD
+    return what.slot == tree.EVENT_OBJECT and scope.object == groups.CARD
+
+
+def elsewhere(scope: Scope, clause: tree.Clause) -> Rewrite:
+    """The place where the card goes instead."""
+    place = clause.get("to")
+    names = scope.names
+    if isinstance(place, tree.Place):
+        return GoesElsewhere(names.zone(place.zone), place.position == "bottom", clause.verb == "shuffle")
+    if clause.verb not in names.zones:
+        raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
+    return GoesElsewhere(names.zone(clause.verb), False, False)

@@ -1,0 +1,66 @@
+"""Where a phrase looks, and what its filters are."""
+
+from __future__ import annotations
+
+from cardwright.effects import filters
+from cardwright.effects.who import Who
+from cardwright.engine.ability import Filter
+from cardwright.text import tree
+
+HOWS = {
+    "at least": filters.AT_LEAST,
+    "at most": filters.AT_MOST,
+    "exactly": filters.EXACTLY,
+    "more than": filters.MORE,
+    "less than": filters.LESS,
+}
+ANY_NUMBER = 99
+
+
+class Where:
+    """Where a phrase looks for cards when it does not say so itself, who chooses, and what the verb needs besides."""
+
+    def __init__(
+        self,
+        zones: tuple[int, ...],
+        whose: Who | None = None,
+        chooser: Who | None = None,
+        needs: Filter | None = None,
+    ) -> None:
+        self.zones = zones
+        self.whose = whose
+        self.chooser = chooser
+        self.needs = needs
+
+
+def all_filters(things: tree.Things) -> list[tree.Filter]:
+    """The filters of a phrase and of its nouns."""
+    found = list(things.filters)
+    for kind in things.kinds:
+        found.extend(kind.filters)
+    return found
+
+
+def other_slots(things: tree.Things) -> list[int]:
+    """The slots that "another" and "other" set a choice apart from."""
+    found: list[int] = []
+    for one in [*things.filters, *(one for kind in things.kinds for one in kind.filters)]:
+        if isinstance(one, tree.Other):
+            found.extend(one.than)
+    return found
+
+
+def joined(parts: list[Filter]) -> Filter:
+    """Several filters as one."""
+    words = 0
+    useful: list[Filter] = []
+    for part in parts:
+        if isinstance(part, (filters.HasTrait, filters.HasTraits)) and part.is_sure():
+            words |= part.bits
+        elif not isinstance(part, filters.Anything):
+            useful.append(part)
+    if words:
+        useful.insert(0, filters.HasTrait(words) if words.bit_count() == 1 else filters.HasTraits(words))
+    if not useful:
+        return filters.Anything()
+    return useful[0] if len(useful) == 1 else filters.AllOf(tuple(useful))

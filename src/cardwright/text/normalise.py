@@ -1,0 +1,98 @@
+"""What stands between the words: fillers, brackets, markup, parentheses and reminders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.synonyms import CONTRACTIONS, FILLERS, PHRASES, SMALL_WORDS
+from cardwright.text.tokens import Word, split_words
+from cardwright.text.words import Vocabulary
+
+MARKUP: Final = frozenset("[]{}*_<>")
+ALIKE: Final = 0.5
+"""The share of its own words that a reminder must have in common with the vocabulary's."""
+
+
+def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
+    """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
+    found: list[Word] = []
+    index = 0
+    while index < len(words):
+        word = words[index]
+        if word.text == "(":
+            end = closing(words, index, text)
+            inner = words[index + 1 : end]
+            keyword = keyword_before(found, vocabulary)
+            if keyword:
+                check_reminder(inner, keyword, text, vocabulary)
+                found.append(Word(".", word.start, word.end))
+            else:
+                found += remark(found, inner, word, words[end])
+            index = end + 1
+            continue
+        if is_dash(word, text):
+            word = Word(":", word.start, word.end)
+        if word.text not in MARKUP and word.text.lower() not in FILLERS:
+            found.append(word)
+        index += 1
+    return found
+
+
+def is_dash(word: Word, text: str) -> bool:
+    """Tell whether a mark is a dash between words, said for a colon."""
+    between = text[word.start - 1 : word.start] == " " and text[word.end : word.end + 1] == " "
+    return word.text in ("-", "\u2014") and (between or word.text == "\u2014")
+
+
+def closing(words: list[Word], start: int, text: str) -> int:
+    """Return the place of the closing parenthesis."""
+    for index in range(start + 1, len(words)):
+        if words[index].text == ")":
+            return index
+        if words[index].text == "(":
+            break
+    raise CardTextError(text, Problem('"(" has no partner', words[start].start, words[start].end))
+
+
+def remark(before: list[Word], inner: list[Word], opening: Word, last: Word) -> list[Word]:
+    """A parenthesis that says something: a sentence of its own, or set off by a comma."""
+    if not before or before[-1].text == ".":
+        return [*inner, Word(".", last.start, last.end)]
+    return [Word(",", opening.start, opening.end), *inner]
+
+
+def keyword_before(words: list[Word], vocabulary: Vocabulary) -> str:
+    """Return the keyword with which the words end, perhaps followed by its number or a stop."""
+    said = [word.text.lower() for word in words if word.text not in (".", ":")]
+    if said and said[-1].isdecimal():
+        said = said[:-1]
+    for name, keyword in vocabulary.words.keywords.items():
+        for phrase in (vocabulary.phrase("keywords", name), *keyword.synonyms):
+            parts = [word.text.lower() for word in split_words(phrase)]
+            if said[-len(parts) :] == parts:
+                return name
+    return ""
+
+
+def content(words: list[Word]) -> set[str]:
+    """Return the words that carry a reminder's meaning, in one spelling."""
+    found: set[str] = set()
+    for word in words:
+        lower = PHRASES.get(word.text.lower(), word.text.lower())
+        for part in CONTRACTIONS.get(lower, (lower,)):
+            if part.isalnum() and part not in SMALL_WORDS:
+                found.add(part.rstrip("s"))
+    return found
+
+
+def check_reminder(inner: list[Word], keyword: str, text: str, vocabulary: Vocabulary) -> None:
+    """Refuse a reminder that says something else than the keyword means."""
+    meant = content(split_words(vocabulary.words.keywords[keyword].reminder))
+    said = content(inner)
+    if meant and len(said & meant) >= ALIKE * len(said):
+        return
+    name = vocabulary.phrase("keywords", keyword)
+    reminder = vocabulary.words.keywords[keyword].reminder
+    start, end = (inner[0].start, inner[-1].end) if inner else (0, 1)
+    raise CardTextError(text, Problem(f'the reminder of {name} is another: "{reminder}"', start, end))

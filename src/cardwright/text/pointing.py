@@ -1,0 +1,152 @@
+"""What the words inside a phrase point to: other, among them, that card, its stat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text import tree
+from cardwright.text.referents import (
+    FIXED,
+    Scope,
+    Unresolved,
+    all_nouns,
+    may_mean,
+    overlap,
+)
+from cardwright.text.tree import EVENT_OBJECT, EVENT_SUBJECT, THIS, Clause, Node, Reference, Things
+from cardwright.text.words import CardFacts, Vocabulary
+
+
+class Pointing:
+    """Finds the slots of references, as far as they have been mentioned."""
+
+    def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
+        self.vocabulary = vocabulary
+        self.nouns = vocabulary.words.nouns
+        self.attaches = vocabulary.attaches(facts)
+        self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
+        self.host_nouns: tuple[str, ...] = ()
+        self.naming = False
+        self.answering = False
+        self.scope = Scope()
+
+    def filters_of(self, things: Things) -> Things:
+        """Resolve what a selection's filters mention."""
+        return replace(
+            things,
+            quantity=self.walk(things.quantity),
+            kinds=tuple(self.walk(kind) for kind in things.kinds),
+            filters=tuple(self.filter(item, things) for item in things.filters),
+        )
+
+    def filter(self, item: Any, things: Things) -> Any:
+        """Resolve one filter."""
+        match item:
+            case tree.Other():
+                return tree.Other(self.others(things))
+            case tree.Among(Reference(word="rest") as of):
+                return tree.Among(self.reference(of))
+            case tree.Among(of):
+                if self.scope.group is None:
+                    raise Unresolved(f'"{of.word}" means no group here', of.word)
+                return tree.Among(replace(of, slot=self.scope.group))
+            case tree.Relative(clause):
+                return tree.Relative(self.relative(clause))
+            case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it") as of))) if other != stat:
+                own = tree.StatOf(other, replace(of, slot=tree.CANDIDATE))
+                return tree.StatIs(stat, tree.Compared(how, own))
+        return self.walk(item)
+
+    def relative(self, clause: Clause) -> Clause:
+        """Resolve a relative clause; the gap is the thing being tested."""
+
+        def fill(value: Any) -> Any:
+            if isinstance(value, Reference) and value.word == "gap":
+                return replace(value, slot=tree.CANDIDATE)
+            return self.filters_of(value) if isinstance(value, Things) else self.walk(value)
+
+        subject = None if clause.subject is None else fill(clause.subject)
+        return replace(
+            clause, subject=subject, slots=tuple(tree.Slot(slot.name, fill(slot.value)) for slot in clause.slots)
+        )
+
+    def others(self, things: Things) -> tuple[int, ...]:
+        """Return what "other" excludes: the like chosen before, else the host or this card."""
+        nouns = all_nouns(things)
+        if self.answering and not self.scope.in_event:
+            return (THIS, EVENT_SUBJECT, EVENT_OBJECT)
+        if not self.scope.in_event:
+            before = tuple(slot for slot, chosen in self.scope.chosen if overlap(self.nouns, nouns, chosen))
+            if before:
+                return before
+        if self.attaches and not overlap(self.nouns, nouns, self.own_nouns):
+            return (tree.HOST,)
+        return (THIS,)
+
+    def walk(self, value: Any) -> Any:
+        """Resolve every reference inside a value."""
+        match value:
+            case Reference():
+                return self.reference(value)
+            case tree.Opponent():
+                self.scope.players.append(tree.THE_OPPONENT)
+                return value
+            case tree.ThatPlayer():
+                return replace(value, slot=self.scope.player(value.word))
+            case Things():
+                return self.filters_of(value)
+            case tree.ThatMuch():
+                return tree.ThatMuch(self.scope.that_much())
+            case tree.StatOf(stat, Reference() as of):
+                return tree.StatOf(stat, self.reference(of, stat))
+            case Clause():
+                return self.relative(value)
+            case tree.Grants(bonuses):
+                return replace(value, bonuses=self.walk(bonuses))
+            case Node():
+                changes = {}
+                for name in value.__struct_fields__:
+                    held = getattr(value, name)
+                    if isinstance(held, Node | tuple):
+                        changes[name] = self.walk(held)
+                return replace(value, **changes) if changes else value
+            case tuple():
+                return tuple(self.walk(item) for item in value)
+        return value
+
+    def reference(self, reference: Reference, stat: str = "") -> Any:
+        """Resolve one reference."""
+        if reference.word in FIXED:
+            return replace(reference, slot=FIXED[reference.word])
+        match reference.word:
+            case "host" | "attached" if reference.word == "host" or self.attaches:
+                return replace(reference, slot=tree.HOST)
+            case "that name":
+                if not self.naming:
+                    raise Unresolved('"that name": no card was named before', "that")
+                return replace(reference, slot=tree.NAMED)
+            case "rest":
+                if not self.scope.rest:
+                    raise Unresolved('"the rest": nothing was looked at before', "rest")
+                return replace(reference, slot=tree.THE_REST)
+        return replace(reference, slot=self.nearest(reference, stat))
+
+    def nearest(self, reference: Reference, stat: str) -> int:
+        """Find what fits in the nearest clause; two that fit there are an error."""
+        many = reference.word in ("them", "those")
+        fitting = [r for r in self.scope.referents if r.many == many and may_mean(self.vocabulary, reference, stat, r)]
+        if not fitting and not many:
+            fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]
+        if not fitting and reference.word == "the" and reference.noun and self.nouns[reference.noun].role == "object":
+            return tree.UNDER_WAY
+        strong = [r for r in fitting if not r.weak] or fitting
+        said = f"{reference.word} {reference.noun}".strip()
+        if not strong:
+            raise Unresolved(f'"{said}" means nothing here', reference.word)
+        last = max(r.clause for r in strong)
+        slots = {r.slot for r in strong if r.clause == last}
+        if len(slots) > 1:
+            raise Unresolved(f'"{said}" could mean two things here', reference.word)
+        return slots.pop()

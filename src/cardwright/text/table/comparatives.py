@@ -1,0 +1,149 @@
+"""More than another, the most of all: counts and stats compared between players and among things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.tree import (
+    AsMany,
+    Between,
+    Compared,
+    Extreme,
+    Holding,
+    Number,
+    StatIs,
+    StatOf,
+    Things,
+)
+
+
+def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of comparisons."""
+    return [
+        *than_rows(),
+        *(holding_rows() if "have" in verbs else ()),
+        *extreme_rows(),
+        *stat_rows(),
+    ]
+
+
+def than_rows() -> list[Row]:
+    """ "You control more creatures than your opponent"."""
+
+    def build(how: str) -> Callable[[Fields], Things]:
+        def of(fields: Fields) -> Things:
+            found: Phrase = fields["np"]
+            return Things(Between(Compared(how, AsMany(fields["by"]))), found.kinds, found.filters)
+
+        return of
+
+    def take(how: str) -> Callable[[Any], Fields | None]:
+        def of(value: Any) -> Fields | None:
+            quantity = value.quantity if isinstance(value, Things) else None
+            if not isinstance(quantity, Between) or quantity.compared.how != how:
+                return None
+            amount = quantity.compared.amount
+            if not isinstance(amount, AsMany):
+                return None
+            return {"np": Phrase(value.kinds, value.filters), "by": amount.by}
+
+        return of
+
+    found: list[Row] = []
+    for how, words, link in (
+        ("more than", "more", "than"),
+        ("less than", "(fewer|less)", "than"),
+        ("exactly", "as many", "as"),
+        ("at least", "at least as many", "as"),
+    ):
+        start = f"{words} {{np:np.pl}} {link} {{by:player.obj}}"
+        found += make("some.pl", start, build(how), take(how))
+        found += heard("some.pl", f"{start} (do|does|has|have|controls|control)", build(how))
+        found += heard("some.pl", f"{start} (has|have) in play", build(how))
+    return found
+
+
+def holding_rows() -> list[Row]:
+    """ "You have 3 or more ore", "your opponent has less energy than you"."""
+
+    def build(fields: Fields) -> Holding:
+        return Holding(fields["what"], fields["compared"])
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Holding) or isinstance(value.compared.amount, AsMany):
+            return None
+        return {"what": value.what, "compared": value.compared}
+
+    def than(how: str) -> Callable[[Fields], Holding]:
+        return lambda fields: Holding(fields["what"], Compared(how, AsMany(fields["by"])))
+
+    def take_than(how: str) -> Callable[[Any], Fields | None]:
+        def of(value: Any) -> Fields | None:
+            if not isinstance(value, Holding) or value.compared.how != how:
+                return None
+            amount = value.compared.amount
+            return {"what": value.what, "by": amount.by} if isinstance(amount, AsMany) else None
+
+        return of
+
+    def sized(how: str) -> Callable[[Fields], Holding]:
+        return lambda fields: Holding(fields["what"], Compared(how, fields["n"]))
+
+    def none(fields: Fields) -> Holding:
+        return Holding(fields["what"], Compared("exactly", Number(0)))
+
+    found: list[Row] = []
+    for what in ("resource", "stat.own"):
+        found += [
+            *make("holding", f"{{compared:compared}} {{what:{what}}}", build, take),
+            *heard("holding", f"{{n:number}} {{what:{what}}} or more", sized("at least")),
+            *heard("holding", f"{{n:number}} {{what:{what}}} or (less|fewer)", sized("at most")),
+            *heard("holding", f"no {{what:{what}}}", none),
+        ]
+        for how, words in (("more than", "more"), ("less than", "(less|fewer)"), ("exactly", "as much")):
+            start = f"{words} {{what:{what}}} {'as' if how == 'exactly' else 'than'} {{by:player.obj}}"
+            found += make("holding", start, than(how), take_than(how))
+            found += heard("holding", f"{start} (do|does|has|have)", than(how))
+    return found
+
+
+def extreme_rows() -> list[Row]:
+    """ "The enemy creature with the highest attack"."""
+
+    def build(most: bool) -> Callable[[Fields], Extreme]:
+        return lambda fields: Extreme(fields["stat"], most)
+
+    def take(most: bool) -> Callable[[Any], Fields | None]:
+        return lambda value: {"stat": value.stat} if isinstance(value, Extreme) and value.most == most else None
+
+    found: list[Row] = []
+    for most, words in ((True, "(highest|most|greatest|largest)"), (False, "(lowest|least|smallest|fewest)")):
+        found += make("after.#", f"with the {words} {{stat:stat}}", build(most), take(most))
+        found += heard("after.#", f"with {words} {{stat:stat}}", build(most))
+        found += heard("after.#", f"that has the {words} {{stat:stat}}", build(most))
+        found += heard("after.#", f"whose {{stat:stat}} is (the) {words}", build(most))
+        found += heard("adjective", f"{words} - {{stat:stat}}", build(most))
+        found += make("adjective", f"{words} {{stat:stat}}", build(most), take(most))
+    return found
+
+
+def stat_rows() -> list[Row]:
+    """ "With more attack than this", "with less attack than it has"."""
+
+    def than(how: str) -> Callable[[Fields], StatIs]:
+        return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["stat"], fields["of"])))
+
+    found: list[Row] = []
+    for how, word in (("more than", "more"), ("less than", "less")):
+        found += heard("after.#", f"with {word} {{stat:stat}} than {{of:reference.sg}} [(has|does)]", than(how))
+        found += heard("after.#", f"with a {word} {{stat:stat}} than {{of:reference.sg}} [(has|does)]", than(how))
+        found += heard("after.#", f"whose {{stat:stat}} is {word} than {{of:reference.sg}}", than(how))
+    return found

@@ -1,0 +1,198 @@
+"""Notes: cards written without articles, subjects and small verbs; read, never written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Literal, Row, make
+from cardwright.text.table.clauses import AGENT, with_subject
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.tree import (
+    ANY_CARD,
+    All,
+    Clause,
+    CountOf,
+    If,
+    InZone,
+    Kind,
+    Minus,
+    Number,
+    Opponent,
+    PhaseEvent,
+    Place,
+    Reference,
+    Slot,
+    Some,
+    Things,
+    Triggered,
+    Unless,
+    You,
+)
+
+THIS = Reference("this")
+ONE = Number(1)
+CARD = Kind((ANY_CARD,))
+"""The vocabulary's word for any card."""
+UNTIL = "[{n0:any.pl}] until {who:player.#} (have|has) {n:number} [{c:any.pl}] {at:location}"
+GIVEN = "{subject:givensubject} {grants:grants} [{duration:duration}]"
+
+
+def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of telegraphic wordings."""
+    return [
+        *heard("some.sg", "{np:np.sg}", one),
+        *heard("some.sg", "random {np:np.sg}", one_at_random),
+        *heard("fin", "{pred:pred.sg}", of_this),
+        *heard("fin", "{modal:modal} {pred:pred.base}", modal_of_this),
+        *heard("fin", "{modal:modal} be {pred:passive}", modal_of_this),
+        *heard("step", "(can|may) {pred:pred.base} only (if|while) {condition:condition}", only_if),
+        *heard("step", "(can|may) only {pred:pred.base} (if|while) {condition:condition}", only_if),
+        *heard("moment", "{edge:edge} [of] [the] {span:phase}", at_edge),
+        *heard("moment", "{edge:edge} of each {span:phase}", at_edge),
+        *heard("moment", "{edge:edge} of {whose:owner} {span:phase}", at_edge),
+        *heard("moment", "{edge:edge} of {whose:owner} next {span:phase}", at_next_edge),
+        *heard("moment", "{edge:edge} of [the] next {span:phase}", at_next_edge),
+        *heard("player.sg", "(opponent|enemy)", lambda _: Opponent()),
+        *heard("place", "enemy {zone:zone.own}", lambda f: Place(f["zone"], Opponent())),
+        *heard("place", "{zone:zone.shared}", lambda f: Place(f["zone"])),
+        *heard("location", "{prep:within} {zone:zone.own}", lambda f: Place(f["zone"])),
+        *heard("into", "{prep:enters} {zone:zone.own}", lambda f: Place(f["zone"], You())),
+        *heard("elided", "{n:number}", lambda f: Things(Some(f["n"]), (CARD,))),
+        *heard("sentence", "[on] {edge:edge} of {span:phase} [:] {steps:step}", at_moment),
+        *heard("step1", "(may|can) {preds:preds.base}", may_do),
+        *(
+            heard("step1", "{subject:givensubject} {grants:grants} [{duration:duration}]", given)
+            if "get" in verbs
+            else ()
+        ),
+        *heard("givensubject", "{it:all}", lambda f: f["it"]),
+        *heard("givensubject", "{it:targeted}", lambda f: f["it"]),
+        *heard("givensubject", "{it:bare}", lambda f: f["it"]),
+        *heard("targeted", "target {np:np.sg}", one_target),
+    ]
+
+
+def loosened(rows: list[Row]) -> list[Row]:
+    """Return the rows again as notes say them: without commas, with colons for commas, without "the" before a word."""
+    found: list[Row] = []
+    for row in rows:
+        for index, element in enumerate(row.elements):
+            if not isinstance(element, Literal):
+                continue
+            before, after = row.elements[:index], row.elements[index + 1 :]
+            if element.words == (",",) and row.category in ("sentence", "step") and index > 0:
+                found.append(Row(row.category, before + after, row.build, row.take, False))
+                found.append(Row(row.category, (*before, Literal((":",)), *after), row.build, row.take, False))
+            if element.words == ("the",) and after and isinstance(after[0], Literal):
+                found.append(Row(row.category, before + after, row.build, row.take, False))
+    return found
+
+
+def counted_rows() -> list[Row]:
+    """ "Discard two", "draw cards until you have 4 in hand", "discards down to 3 cards in hand"."""
+
+    def held(fields: Fields) -> CountOf:
+        return CountOf(Things(All(), (CARD,), (InZone(fields["at"]),)))
+
+    def refill(fields: Fields) -> Things:
+        place: Place = fields["at"]
+        whose = fields["who"] if place.whose is None else place.whose
+        short = Minus(fields["n"], held({"at": replace(place, whose=whose)}))
+        return Things(Some(short), (CARD,))
+
+    def surplus(fields: Fields) -> Things:
+        return Things(Some(Minus(held(fields), fields["n"])), (CARD,))
+
+    return [
+        *heard("elided", "{n:number} instead", lambda _: None),
+        *heard("refill", UNTIL, refill),
+        *heard("refill", "up to {n:number} {c:any.pl} {at:location}", lambda _: None),
+        *heard("surplus", "down to {n:number} [{c:any.pl}] {at:location}", surplus),
+        *heard("surplus", UNTIL, cut_back),
+    ]
+
+
+def cut_back(fields: Fields) -> Things:
+    """Read "discard cards until you have 3 in hand"."""
+    place: Place = fields["at"]
+    whose = fields["who"] if place.whose is None else place.whose
+    had = CountOf(Things(All(), (CARD,), (InZone(replace(place, whose=whose)),)))
+    return Things(Some(Minus(had, fields["n"])), (CARD,))
+
+
+def one(fields: Fields) -> Things | None:
+    """Read "enemy creature" as "an enemy creature"; only what says more than "card", or is a card."""
+    found: Phrase = fields["np"]
+    return Things(Some(ONE), found.kinds, found.filters)
+
+
+def one_target(fields: Fields) -> Things:
+    """Read "target creature"."""
+    found: Phrase = fields["np"]
+    return Things(Some(ONE, "target"), found.kinds, found.filters)
+
+
+def one_at_random(fields: Fields) -> Things | None:
+    """Read "random card"."""
+    found: Phrase = fields["np"]
+    return Things(Some(ONE, "random"), found.kinds, found.filters)
+
+
+def of_this(fields: Fields) -> Clause | None:
+    """Read "takes no damage": this card does."""
+    clause: Clause = fields["pred"]
+    return None if AGENT[clause.verb] not in ("thing", "any") else with_subject(THIS, clause)
+
+
+def modal_of_this(fields: Fields) -> Clause | None:
+    """Read "cannot attack": this card cannot."""
+    clause: Clause = fields["pred"]
+    if fields["modal"] not in ("cannot", "must", "can", "may"):
+        return None
+    if not clause.passive and AGENT[clause.verb] not in ("thing", "any"):
+        return None
+    return with_subject(THIS, clause, fields["modal"])
+
+
+def only_if(fields: Fields) -> If | None:
+    """Read "can attack only while ...": this card cannot unless it is so."""
+    clause = modal_of_this({"modal": "cannot", "pred": fields["pred"]})
+    return None if clause is None else If(Unless(fields["condition"]), (clause,))
+
+
+def may_do(fields: Fields) -> Any:
+    """Read "may draw a card": you may."""
+    from cardwright.text.table.steps import may
+
+    if any(AGENT[clause.verb] == "thing" for clause in fields["preds"]):
+        return None
+    return may({"who": You(), "preds": fields["preds"]})
+
+
+def at_edge(fields: Fields) -> PhaseEvent:
+    """Read "end of turn"."""
+    return PhaseEvent(fields["edge"], fields["span"], fields.get("whose"))
+
+
+def at_next_edge(fields: Fields) -> PhaseEvent:
+    """Read "end of next turn"."""
+    return PhaseEvent(fields["edge"], fields["span"], fields.get("whose"), next=True)
+
+
+def at_moment(fields: Fields) -> Triggered:
+    """Read "end of turn: draw a card"."""
+    return Triggered(PhaseEvent(fields["edge"], fields["span"]), (fields["steps"],))
+
+
+def given(fields: Fields) -> Clause | None:
+    """Read "all friendly creatures +0/+2": they get it."""
+    clause = Clause("get", fields["subject"], (Slot("grants", fields["grants"]),))
+    return replace(clause, duration=fields.get("duration"))

@@ -1,0 +1,266 @@
+"""Turns of phrase around a step: X explained, a better deed instead, delays, modes, and limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
+from cardwright.text.tree import (
+    Bonus,
+    Clause,
+    CountOf,
+    Delayed,
+    Each,
+    Grants,
+    If,
+    Modes,
+    Node,
+    Number,
+    PhaseEvent,
+    Replacement,
+    Shield,
+    Slot,
+    Step,
+    Variable,
+)
+
+
+class Better(Struct, frozen=True):
+    """ "If ..., deal 4 damage instead": what is done in place of the sentence before."""
+
+    condition: Any
+    steps: tuple[Step, ...]
+
+
+def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows() -> list[Row]:
+    """Return the rows of these turns."""
+    return [*where_rows(), *better_rows(), *delay_rows(), *mode_rows()]
+
+
+def substituted(value: Any, amount: Any) -> Any:
+    """Put an amount in the place of X."""
+    if isinstance(value, tuple):
+        return tuple(substituted(item, amount) for item in value)
+    if isinstance(value, Variable):
+        return amount
+    if isinstance(value, Bonus) and isinstance(value.amount, Variable) and isinstance(amount, CountOf):
+        return replace(value, amount=Each(1, amount.of))
+    if not isinstance(value, Node):
+        return value
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    changes = {name: substituted(each, amount) for name, each in held.items() if isinstance(each, Node | tuple)}
+    return replace(value, **changes) if changes else value
+
+
+def computed_bonus(value: Any) -> Any:
+    """Return the amount of a bonus that can only be told by X."""
+    for clause in clauses_of(value) or ():
+        grants = clause.get("grants")
+        if isinstance(grants, Grants):
+            for bonus in grants.bonuses:
+                if not isinstance(bonus.amount, Number | Variable | Each):
+                    return bonus.amount
+    return None
+
+
+def unexplained(value: Any, amount: Any) -> Any:
+    """Write X for an amount in bonuses."""
+
+    def in_clause(clause: Clause) -> Clause:
+        grants = clause.get("grants")
+        if not isinstance(grants, Grants):
+            return clause
+        bonuses = tuple(
+            replace(bonus, amount=Variable()) if bonus.amount == amount else bonus for bonus in grants.bonuses
+        )
+        slot = Slot("grants", replace(grants, bonuses=bonuses))
+        return replace(clause, slots=tuple(slot if each.name == "grants" else each for each in clause.slots))
+
+    clauses = clauses_of(value)
+    return None if clauses is None else grouped(tuple(in_clause(clause) for clause in clauses))
+
+
+def where_rows() -> list[Row]:
+    """ "Deal X damage, where x is ..."."""
+
+    def build(fields: Fields) -> Any:
+        changed = substituted(fields["step"], fields["amount"])
+        return None if changed == fields["step"] else changed
+
+    def take(value: Any) -> Fields | None:
+        amount = computed_bonus(value)
+        return None if amount is None else {"step": unexplained(value, amount), "amount": amount}
+
+    return [
+        *make("step", "{step:step1} , where x is {amount:computed}", build, take),
+        *heard("step", "{step:step1} where x is {amount:computed}", build),
+        *heard("step", "{step:step1} [,] x being {amount:computed}", build),
+    ]
+
+
+def better_rows() -> list[Row]:
+    """ "Deal 2 damage. If you control a hero, deal 4 damage instead."."""
+
+    def better(fields: Fields) -> Better:
+        return Better(fields["condition"], steps_of(fields["step"]))
+
+    def alternative(fields: Fields) -> If | None:
+        clauses = clauses_of(fields["step"])
+        if clauses is None or len(clauses) != 1:
+            return None
+        changed = with_amount(clauses[0], fields["n"])
+        return None if changed is None else If(fields["condition"], (changed,), (clauses[0],))
+
+    def fork(fields: Fields) -> If:
+        return If(fields["condition"], steps_of(fields["then"]), steps_of(fields["otherwise"]))
+
+    def take_fork(value: Any) -> Fields | None:
+        if not isinstance(value, If) or not value.otherwise:
+            return None
+        return {"condition": value.condition, "then": step_of(value.then), "otherwise": step_of(value.otherwise)}
+
+    forked = "if {condition:condition} , {then:step1} , otherwise {otherwise:step1}"
+    return [
+        *make("step", forked, fork, take_fork),
+        *heard("step", "if {condition:condition} , {then:step1} ; otherwise [,] {otherwise:step1}", fork),
+        *heard("sentence", "if {condition:condition} , {step:step1} instead", better),
+        *heard("sentence", "if {condition:condition} , instead {step:step1}", better),
+        *heard("sentence", "if {condition:condition} , {step:step1} instead of {n:number}", better_than),
+        *heard("sentence", "{step:step1} instead if {condition:condition}", better),
+        *heard("step", "{step:step1} [,] or {n:number} if {condition:condition}", alternative),
+        *heard("step", "{step:step1} [,] or {n:number} instead if {condition:condition}", alternative),
+    ]
+
+
+def better_than(fields: Fields) -> Better:
+    """Read "deal 4 damage instead of 2"; the number only repeats what was said before."""
+    return Better(fields["condition"], steps_of(fields["step"]))
+
+
+def with_amount(clause: Clause, number: Any) -> Clause | None:
+    """Return a clause with another number."""
+    from cardwright.text.tree import Some, Things
+
+    for name in ("amount", "what"):
+        value = clause.get(name)
+        changed: Any = None
+        if name == "amount" and isinstance(value, Number):
+            changed = number
+        elif isinstance(value, Things) and isinstance(value.quantity, Some):
+            changed = replace(value, quantity=replace(value.quantity, number=number))
+        if changed is not None:
+            slots = tuple(Slot(name, changed) if slot.name == name else slot for slot in clause.slots)
+            return replace(clause, slots=slots)
+    return None
+
+
+def delay_rows() -> list[Row]:
+    """ "Destroy it at the end of the turn", "this turn, whenever ..., ...", "the next time ..., ..."."""
+
+    def later(fields: Fields) -> Delayed | None:
+        event: PhaseEvent = fields["event"]
+        return None if clauses_of(fields["step"]) is None else Delayed(event, steps_of(fields["step"]))
+
+    def take_later(value: Any) -> Fields | None:
+        if not isinstance(value, Delayed) or not isinstance(value.event, PhaseEvent) or len(value.steps) != 1:
+            return None
+        return {"event": value.event, "step": value.steps[0]}
+
+    def watched(fields: Fields) -> Delayed | None:
+        return waiting(fields, True)
+
+    def awaited(fields: Fields) -> Delayed | None:
+        return waiting(fields, False)
+
+    def waiting(fields: Fields, every: bool) -> Delayed | None:
+        event, duration = fields["event"], fields.get("duration")
+        if isinstance(event, Clause):
+            if event.limit is not None or (duration is not None and event.duration is not None):
+                return None
+            if event.duration is not None and event.duration.kind in ("this", "until end", "until next"):
+                duration, event = event.duration, replace(event, duration=None)
+        if duration is None and every:
+            return None
+        return Delayed(event, steps_of(fields["steps"]), duration, every)
+
+    def take(every: bool, timed: bool) -> Callable[[Any], Fields | None]:
+        def of(value: Any) -> Fields | None:
+            if not isinstance(value, Delayed) or isinstance(value.event, PhaseEvent) or value.every != every:
+                return None
+            if (value.duration is not None) != timed or (every and not timed):
+                return None
+            fields: Fields = {"event": value.event, "steps": step_of(value.steps)}
+            return {**fields, "duration": value.duration} if timed else fields
+
+        return of
+
+    def shield(fields: Fields) -> Shield | None:
+        event: Clause = fields["event"]
+        duration = fields.get("duration", event.duration)
+        event = replace(event, duration=None)
+        return Shield(Replacement(event, steps_of(fields["steps"]), instead=True), duration)
+
+    return [
+        *make("step", "{step:step1} at {event:moment}", later, take_later),
+        *make("step", "{duration:duration} , whenever {event:event} , {steps:step}", watched, take(True, True)),
+        *heard("step", "{duration:duration} whenever {event:event} , {steps:step}", watched),
+        *heard("sentence", "whenever {event:event} , {steps:step1} for the rest of the turn", lambda _: None),
+        *make("step", "the next time {event:event} , {steps:step}", awaited, take(False, False)),
+        *make("step", "{duration:duration} , the next time {event:event} , {steps:step}", awaited, take(False, True)),
+        *make("step", "the next time {event:would} , {steps:step1} instead", shield, take_shield),
+    ]
+
+
+def take_shield(value: Any) -> Fields | None:
+    """Write what is done instead, once."""
+    if not isinstance(value, Shield):
+        return None
+    event = replace(value.replacement.event, duration=value.duration)
+    return {"event": event, "steps": step_of(value.replacement.steps)}
+
+
+def mode_rows() -> list[Row]:
+    """ "Choose 2 of the following: ...", "your opponent chooses one: ..."."""
+
+    def by(fields: Fields) -> Modes:
+        return Modes(1, fields["options"], by=fields["who"])
+
+    def take_by(value: Any) -> Fields | None:
+        if not isinstance(value, Modes) or value.by is None or value.count != 1:
+            return None
+        return {"who": value.by, "options": value.options}
+
+    def one(fields: Fields) -> Modes:
+        return Modes(1, fields["options"])
+
+    def several(fields: Fields) -> Modes | None:
+        number = fields["n"]
+        if not isinstance(number, Number) or not 1 < number.value < len(fields["options"]):
+            return None
+        return Modes(number.value, fields["options"])
+
+    def take_several(value: Any) -> Fields | None:
+        if not isinstance(value, Modes) or value.count == 1 or value.by is not None:
+            return None
+        return {"n": Number(value.count), "options": value.options}
+
+    return [
+        *make("step", "{who:player.sg} chooses one : {options:options}", by, take_by),
+        *heard("step", "{who:player.sg} chooses one of (these|the following) : {options:options}", by),
+        *make("step", "choose {n:number} : {options:options}", several, take_several),
+        *heard("step", "choose {n:number} of the following : {options:options}", several),
+        *heard("step", "choose one of (these|the following) : {options:options}", one),
+        *heard("step", "choose one of the following options : {options:options}", one),
+        *heard("step", "do one of (these|the following) : {options:options}", one),
+        *heard("step", "you [may] choose one : {options:options}", one),
+    ]

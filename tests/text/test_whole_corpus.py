@@ -37,7 +37,10 @@ SHORTER: Final = [
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""
 NOTED: Final = frozenset(
-    "a an the this your you of in to from cards card get gets have has one 1 it its is must already also left and extra phase target".split()
+    {
+        *("a", "an", "the", "this", "your", "you", "of", "in", "to", "from", "cards", "card", "get", "gets", "have"),
+        *("has", "one", "1", "it", "its", "is", "must", "already", "also", "left", "and", "extra", "phase", "target"),
+    }
 )
 """Words that notes leave out."""
 

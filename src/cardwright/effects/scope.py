@@ -128,6 +128,8 @@ class Scope:
         self.targets: list[Target] = []
         self.effects: list[Effect] = []
         self.chosen: set[int] = set()
+        self.found: set[int] = set()
+        """Slots of what searches put into hand by themselves."""
         self.looked_at = -1
         self.taken: list[int] = []
         self.remembers = 0

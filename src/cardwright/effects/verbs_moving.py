@@ -106,6 +106,13 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
             scope.effects.append(ShuffleZone(scope.names.zone(zone.zone), owner))
             return
         raise CannotDo(f"{clause.verb} it where?")
+    what = clause.get("what")
+    if (
+        isinstance(what, tree.Reference)
+        and what.slot in scope.found
+        and scope.names.zone(place.zone) == scope.names.hand()
+    ):
+        return  # What a search finds goes to hand in any case.
     if isinstance(zone, tree.Place):
         owner = build_who(scope, zone.whose) if zone.whose is not None else actor
         everything = InZones((scope.names.zone(zone.zone),), owner, filters.Anything(), False)
@@ -148,6 +155,8 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
     goal = scope.names.hand()
     if is_moved_later(scope, what.slot):
         goal = NOBODY
+    else:
+        scope.found.add(what.slot)
     count = counted_cards(scope, what)
     scope.effects.append(Search(kind, actor, selector, count, must, not plain, slot, goal, not up_to))
 

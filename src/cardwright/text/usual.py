@@ -188,27 +188,18 @@ def next_played(clause: Clause) -> Clause:
 
 
 def shortened(step: tree.Together) -> Any:
-    """Leave out what says nothing new: a search puts into hand, and what is chosen can be the object at once."""
+    """Leave out what says nothing new: what is chosen can be the object at once."""
     kept: list[Clause] = []
     for clause in step.clauses:
         before = kept[-1] if kept else None
         points = isinstance(clause.get("what"), Reference) and getattr(clause.get("what"), "word", "") in POINTERS
         if before is not None and points and before.subject == clause.subject and not clause.passive:
-            place = clause.get("to")
-            whose = place.whose if isinstance(place, tree.Place) else None
-            if before.verb == "search" and clause.verb == "put" and whose == You() and is_hand(place):
-                continue
             if before.verb == "choose" and clause.verb in ("destroy", "sacrifice", "exile", "discard"):
                 what = tuple(before.slots[0] if slot.name == "what" else slot for slot in clause.slots)
                 kept[-1] = replace(clause, slots=what)
                 continue
         kept.append(clause)
     return kept[0] if len(kept) == 1 else tree.Together(tuple(kept))
-
-
-def is_hand(place: Any) -> bool:
-    """Tell whether a place is a hand."""
-    return isinstance(place, tree.Place) and place.zone == "hand" and not place.position
 
 
 def chosen(value: Any, subject: Any) -> Any:

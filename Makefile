@@ -127,8 +127,10 @@ fuzz: .venv-fuzz/installed
 
 .venv-fuzz/installed: pyproject.toml
 	$(PYTHON) -m venv .venv-fuzz
-	@CARDWRIGHT_COMPILE=0 .venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check -e . > .venv-fuzz/log 2>&1
-	@.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check 'atheris>=2.3' >> .venv-fuzz/log 2>&1 \
+	@.venv-fuzz/bin/python -c 'import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > .venv-fuzz/requirements.txt
+	.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check -r .venv-fuzz/requirements.txt
+	@.venv-fuzz/bin/python -m pip install --disable-pip-version-check 'atheris>=2.3' > .venv-fuzz/log 2>&1 \
 		&& echo installed > $@ || : > $@
 
 clean:

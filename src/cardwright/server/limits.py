@@ -8,8 +8,8 @@ from typing import Final
 
 MESSAGE_BYTES: Final = 4096
 BODY_BYTES: Final = 512 * 1024
-BURST: Final = 40
-PER_SECOND: Final = 20.0
+BURST: Final = 100
+PER_SECOND: Final = 50.0
 HTTP_BURST: Final = 300
 HTTP_PER_SECOND: Final = 50.0
 

@@ -64,6 +64,7 @@ def run(
         app,
         log_level="warning",
         access_log=False,
+        ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,

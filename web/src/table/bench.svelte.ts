@@ -52,12 +52,13 @@ export class Bench {
 
   name(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return '';
-    return this.players[seat]?.name || (SEATS[seat] === 'red' ? 'Red' : 'Blue');
+    const name = this.players[seat]?.name || SEATS[seat] || '';
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
   }
 
   /** A sentence of the game, with the players' names for their seats' colours. */
   say(text: string): string {
-    return text.replace(/^(red|blue)\b|\b(red|blue)(?='s\b)|(?<=\b(?:attacks|fights|from|to|by) )(red|blue)$/g, (colour) => this.name(SEATS.indexOf(colour as 'red' | 'blue')));
+    return text.replace(/^(red|blue)\b|\b(red|blue)(?='s\b)|(?<=\b(?:attacks|fights|from|to|by) )(red|blue)$|(?<=^ )(red|blue)(?= takes)/g, (colour) => this.name(SEATS.indexOf(colour as 'red' | 'blue')));
   }
 
   zones(seat: number | null, ...places: string[]): Zone[] {

@@ -1,7 +1,7 @@
 /** How large cards can be so that all fit. */
 const LARGEST = 128;
 const SMALLEST = 72;
-const GAP = 22;
+const GAP = 14;
 
 /** The width of a tile for so many units of tiles, in one row or more. */
 export function fitTiles(units: number, blocks: number, width: number, height: number): number {

@@ -15,6 +15,8 @@ export interface Entry {
 
 const patterns = new WeakMap<Game, RegExp>();
 const MOST = 400;
+/** What says nothing that the table does not show. */
+const QUIET = /^(?:red|blue) (?:passes|pays)$/;
 
 function namesOf(game: Game): RegExp {
   let pattern = patterns.get(game);
@@ -31,8 +33,8 @@ export function readLog(lines: readonly string[], game: Game): Entry[] {
   const entries: Entry[] = [];
   lines.forEach((text, number) => {
     const phase = /^(?:red|blue): (.+)$/.exec(text);
-    const isTurn = phase !== null && /\b(turn|round)\b/.test(phase[1] ?? '');
-    if (phase && !isTurn) return;
+    const isTurn = phase !== null && /^(turn|round) \d/.test(phase[1] ?? '');
+    if ((phase && !isTurn) || QUIET.test(text)) return;
     if (isTurn && entries.at(-1)?.isTurn) entries.pop();
     const parts = text.split(names).map((words, i) => ({ words, bold: i % 2 === 1 })).filter((part) => part.words);
     entries.push({ number, text: isTurn ? text.replace(/^(red|blue): (.)(.*)$/, (_, seat: string, first: string, rest: string) => `${seat}'s ${first}${rest}`) : text, isTurn, parts });

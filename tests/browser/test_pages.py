@@ -1,0 +1,120 @@
+"""Every page, light and dark, large and small: nothing for axe to find, nothing wider than the screen."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from cardwright import games
+from tests.browser.conftest import NewPerson
+from tests.browser.people import deal, faults_of_access, make_moves
+
+FIRST: Final = games.ids()[0]
+PAGES: Final = {
+    "shelf": ("/", ".box"),
+    "cards": (f"/#/cards/{FIRST}", ".slot .card"),
+    "deck": (f"/#/deck/{FIRST}", ".slot .card"),
+    "replay": ("/#/replay", ".placard"),
+    "join": ("/#/join/somewhere/secret", ".placard"),
+    "watch": ("/#/watch/somewhere/secret", ".placard"),
+    "no seat": ("/#/table/nowhere", ".placard"),
+}
+PHONE: Final = {"width": 390, "height": 844}
+TABLET: Final = {"width": 900, "height": 1100}
+FIRST_LOAD: Final = 150 * 1024
+SOON: Final = 1000
+"""Milliseconds until a first page can be used."""
+
+
+def is_too_wide(page: Page) -> bool:
+    """Whether the page itself can be scrolled sideways."""
+    found: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(person: NewPerson, name: str, theme: str) -> None:
+    page = person(color_scheme=theme)
+    address, ready = PAGES[name]
+    page.goto(address)
+    page.wait_for_selector(ready)
+    assert not faults_of_access(page)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_phone_plays(person: NewPerson, game: str) -> None:
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    for address, ready in (PAGES["shelf"], (f"/#/cards/{game}", ".slot .card"), (f"/#/deck/{game}", ".slot .card")):
+        page.goto(address)
+        page.wait_for_selector(ready)
+        assert not is_too_wide(page), address
+    deal(page, game, "Novice")
+    make_moves(page, 6)
+    assert not is_too_wide(page)
+    assert not faults_of_access(page)
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("log")).to_be_in_viewport()
+
+
+def test_a_tablet_plays(person: NewPerson) -> None:
+    page = person(viewport=TABLET)
+    deal(page, FIRST, "Novice")
+    make_moves(page, 6)
+    assert not is_too_wide(page)
+
+
+def test_a_dialog_holds_the_rules_and_the_keys(person: NewPerson) -> None:
+    page = person()
+    deal(page, FIRST, "Novice")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog").locator(".rules h3").first).to_be_visible()
+    assert not faults_of_access(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Space")
+
+
+def test_the_gallery_searches_and_filters(person: NewPerson) -> None:
+    page = person()
+    page.goto(f"/#/cards/{FIRST}")
+    page.wait_for_selector(".slot .card")
+    everything = page.locator(".slot").count()
+    name = page.locator(".slot .card .name").first.inner_text()
+    page.get_by_label("Search cards").fill(name)
+    expect(page.locator(".slot").first).to_be_visible()
+    assert 0 < page.locator(".slot").count() < everything
+    page.get_by_label("Search cards").fill("")
+    page.locator(".filters li button").first.click()
+    assert 0 < page.locator(".slot").count() < everything
+    page.locator(".slot .card").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert not faults_of_access(page)
+
+
+def test_the_first_page_is_light_and_quick(person: NewPerson) -> None:
+    page = person()
+    bodies: dict[str, bytes] = {}
+
+    def take(response: Response) -> None:
+        if "/api/" not in response.url and not response.url.startswith("blob:"):
+            bodies[response.url] = response.body()
+
+    page.on("response", take)
+    page.goto("/")
+    page.wait_for_selector(".form .go")
+    page.wait_for_load_state("networkidle")
+    weight = sum(len(body) if url.endswith(".woff2") else len(gzip.compress(body)) for url, body in bodies.items())
+    assert len(bodies) >= 4
+    assert weight < FIRST_LOAD
+    waits: list[float] = []
+    for _ in range(5):
+        page.goto("about:blank")
+        page.goto("/")
+        page.wait_for_selector(".form .go")
+        waits.append(page.evaluate("performance.now()"))
+    assert min(waits) < SOON

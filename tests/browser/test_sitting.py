@@ -1,0 +1,129 @@
+"""Sitting at a table: lost connections, one screen for two, the keyboard, taking back, giving up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from cardwright import games
+from tests.browser.conftest import NewPerson
+from tests.browser.people import deal, join, links, make_moves
+from tests.browser.serving import Serving
+
+FIRST: Final = games.ids()[-1]
+
+
+def question(page: Page) -> tuple[str, str | None]:
+    """What is asked, and its number."""
+    page.wait_for_selector(".prompt[data-number]")
+    return page.locator(".prompt h2").inner_text(), page.get_attribute(".prompt", "data-number")
+
+
+def test_a_question_outlives_the_page_the_device_and_the_server(person: NewPerson, tmp_path: Path) -> None:
+    server = Serving(tmp_path)
+    ann = person(base_url=server.address)
+    deal(ann, FIRST, "Novice")
+    make_moves(ann, 4)
+    asked = question(ann)
+    ann.reload()
+    assert question(ann) == asked
+    phone = person(base_url=server.address, viewport={"width": 390, "height": 844})
+    phone.goto("/")
+    places = ann.evaluate("localStorage.getItem('cardwright.places')")
+    phone.evaluate("places => localStorage.setItem('cardwright.places', places)", places)
+    phone.goto(ann.url)
+    assert question(phone) == asked
+    server.stop()
+    expect(ann.locator(".notice")).to_contain_text("No connection")
+    server.start()
+    expect(ann.locator(".notice")).to_have_count(0)
+    assert question(ann) == asked
+    make_moves(ann, 2)
+    assert question(ann) != asked
+    server.stop()
+
+
+def test_two_on_one_screen_hand_it_over(person: NewPerson) -> None:
+    page = person()
+    deal(page, FIRST, "Same screen")
+    names: set[str] = set()
+    for _ in range(30):
+        page.wait_for_selector(".bench, .cover .act")
+        if page.locator(".cover .act").count():
+            expect(page.locator(".bench")).to_have_count(0)
+            names.add(page.locator(".cover h1").inner_text())
+            page.locator(".cover .act").click()
+        if len(names) == 2:
+            return
+        make_moves(page, 1)
+    raise AssertionError(f"only {names} were ever asked")
+
+
+def test_choices_by_the_keyboard_alone(person: NewPerson) -> None:
+    page = person()
+    deal(page, FIRST, "Novice")
+    for _ in range(5):
+        _, number = question(page)
+        page.evaluate("document.activeElement?.blur()")
+        key = page.locator(".prompt .act kbd").first.inner_text() if page.locator(".prompt .act kbd").count() else "1"
+        page.keyboard.press(key)
+        page.wait_for_function(
+            "before => document.querySelector('.prompt')?.dataset.number !== before || document.querySelector('.is-selected')",
+            arg=number,
+        )
+    page.wait_for_selector(".prompt[data-number]")
+    page.keyboard.press("ArrowDown")
+    seen = page.evaluate("document.activeElement.tagName")
+    assert seen in ("BUTTON", "A")
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline != "none"
+
+
+def test_take_back_hint_and_concede(person: NewPerson) -> None:
+    page = person()
+    deal(page, FIRST, "Novice")
+    asked = question(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".act.hinted, .notice")).to_be_visible()
+    make_moves(page, 2)
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_function("before => document.querySelector('.prompt')?.dataset.number !== before", arg=asked[1])
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Concede the game").click()
+    expect(page.locator(".over h1")).to_have_text("You lose")
+
+
+def test_friends_agree_on_a_draw_and_play_again(person: NewPerson) -> None:
+    ann, ben = person(), person()
+    deal(ann, FIRST, "By link")
+    invitation, _ = links(ann)
+    join(ben, invitation, "Ben")
+    late = person()
+    late.goto(invitation)
+    late.get_by_role("button", name="Sit down").click()
+    expect(late.get_by_role("alert")).to_contain_text("already")
+    ann.get_by_role("button", name="Offer draw").click()
+    ben.get_by_role("button", name="Accept").click()
+    for one in (ann, ben):
+        expect(one.locator(".over h1")).to_have_text("A draw")
+    here = ann.url
+    for one in (ann, ben):
+        one.get_by_role("button", name="Play again").click()
+    for one in (ann, ben):
+        one.wait_for_function("here => location.href !== here", arg=here)
+        one.wait_for_selector(".bench")
+    assert ann.url == ben.url
+
+
+def test_piles_and_cards_can_be_looked_at(person: NewPerson) -> None:
+    page = person()
+    deal(page, FIRST, "Novice")
+    question(page)
+    page.locator(".seat.me .pile").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".hand .card").first.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog").locator(".face")).to_be_visible()

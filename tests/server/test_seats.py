@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cardwright import games
-from tests.server.house import House, closes, is_asked, is_over, run
+from tests.server.house import House, any_state, closes, is_asked, is_over, run
 
 GAME = games.ids()[-1]
 
@@ -23,7 +23,7 @@ def test_an_invitation_seats_one_friend_and_no_second(database: str) -> None:
             await house.post(path, {"invitation": mine["invitation"]}, status=409)
             assert (mine["seats"], theirs["seats"]) == ([0], [1])
             async with house.sit(mine["match"], theirs["token"]) as ben:
-                state = await ben.until(lambda state: True)
+                state = await ben.until(any_state)
                 assert [player["name"] for player in state["players"]] == ["Ann", "Ben"]
 
     run(scene)
@@ -58,12 +58,12 @@ def test_only_the_seat_that_is_asked_chooses_and_only_from_its_options(database:
                 house.sit(match, theirs["token"]) as blue,
                 house.sit(match, mine["spectate"]) as watcher,
             ):
-                states = [await guest.until(lambda state: True) for guest in (red, blue)]
+                states = [await guest.until(any_state) for guest in (red, blue)]
                 asked, idle = (red, blue) if is_asked(states[0]) else (blue, red)
                 number = asked.state["prompt"]["number"]
                 await idle.say("choose", number=number, option=0)
                 assert await idle.until_refused() == "not yours"
-                await watcher.until(lambda state: True)
+                await watcher.until(any_state)
                 await watcher.say("choose", number=number, option=0)
                 assert await watcher.until_refused() == "not yours"
                 assert watcher.state["prompt"] is None
@@ -83,11 +83,11 @@ def test_stale_and_repeated_answers_get_the_state_and_change_nothing(database: s
                 house.sit(mine["match"], mine["token"]) as red,
                 house.sit(mine["match"], theirs["token"]) as blue,
             ):
-                states = [await guest.until(lambda state: True) for guest in (red, blue)]
+                states = [await guest.until(any_state) for guest in (red, blue)]
                 asked = red if is_asked(states[0]) else blue
                 number = asked.state["prompt"]["number"]
                 await asked.choose()
-                moves = len((await house.hub.store.entries(mine["match"])))
+                moves = len(await house.hub.store.entries(mine["match"]))
                 for _ in range(3):
                     await asked.say("choose", number=number, option=0)
                     assert await asked.until_refused() == "stale"
@@ -103,7 +103,10 @@ def test_a_question_waits_for_its_player_on_any_device(database: str) -> None:
             async with house.sit(mine["match"], mine["token"]) as guest:
                 await guest.play_on(random.Random(5), 6)
                 before = (await guest.until(is_asked))["prompt"]
-            async with house.sit(mine["match"], mine["token"]) as phone, house.sit(mine["match"], mine["token"]) as desk:
+            async with (
+                house.sit(mine["match"], mine["token"]) as phone,
+                house.sit(mine["match"], mine["token"]) as desk,
+            ):
                 for device in (phone, desk):
                     state = await device.until(is_asked)
                     assert state["fresh"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -88,7 +89,7 @@ class Connection:
         log = table.game.log
         entries = [] if log is None else log.entries[self.told :]
         state = report(table, self.lens, self.serial + 1, fresh, entries, self.seated)
-        bare = WRITER.encode(msgspec.structs.replace(state, serial=0, fresh=False, clock=None))
+        bare = hash_bytes(WRITER.encode(msgspec.structs.replace(state, serial=0, fresh=False, clock=None)))
         self.told += len(entries)
         if bare == self.last and not self.owed and not fresh:
             return None
@@ -122,6 +123,11 @@ class Connection:
                 self.answer(await answers.judge(self, message))
 
 
+def hash_bytes(content: bytes) -> bytes:
+    """What is kept of a message to tell whether the next one differs."""
+    return hashlib.blake2b(content, digest_size=16).digest()
+
+
 def read(words: str) -> ClientMessage | None:
     """A message, if it is one."""
     if len(words) > MESSAGE_BYTES:
@@ -142,6 +148,7 @@ async def serve_table(socket: WebSocket, hub: Hub, id: str) -> None:
             await socket.close(4403)
             return
         await stay(found)
+        await socket.close(4429)
     except (WebSocketDisconnect, RuntimeError):
         if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
             raise

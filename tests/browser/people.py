@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 PLAYER: Final = (Path(__file__).parent / "player.js").read_text(encoding="utf-8").split("\n", 1)[1].strip()
-WHOLE_GAME: Final = 100_000
+WHOLE_GAME: Final = 300_000
 """Milliseconds for a whole game."""
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

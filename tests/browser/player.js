@@ -45,7 +45,7 @@
       return;
     }
     chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!isOpen(chosen)) report.problems.push(`covered: ${chosen.getAttribute('aria-label') ?? chosen.textContent} at ${shown}`);
+    if (!isOpen(chosen)) report.problems.push(`covered: ${chosen.textContent} at ${shown}`);
     last = shown;
     since = performance.now();
     report.clicks += 1;

@@ -76,7 +76,7 @@ def test_a_game_is_watched_again_and_gone_on_with(person: NewPerson, tmp_path: P
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator(".foehand .back").first).to_be_visible()
     page.get_by_label("Seen by").select_option("2")
-    expect(page.locator(".hand .card")).to_have_count(0)
+    expect(page.locator(".hand .handback").first).to_be_visible()
     other = person()
     other.goto("/#/replay")
     other.locator("input[type=file]").set_input_files(record)

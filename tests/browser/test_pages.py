@@ -42,6 +42,8 @@ def test_axe_finds_nothing(person: NewPerson, name: str, theme: str) -> None:
     address, ready = PAGES[name]
     page.goto(address)
     page.wait_for_selector(ready)
+    if name in ("cards", "deck"):
+        page.get_by_label("Search cards").fill(page.locator(".slot .card .name").first.inner_text())
     assert not faults_of_access(page)
 
 

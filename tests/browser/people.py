@@ -71,7 +71,8 @@ def make_moves(page: Page, count: int) -> None:
             offered = page.locator(".playable, .candidate")
         offered.first.click()
         page.wait_for_function(
-            "before => document.querySelector('.over h1') || document.querySelector('.prompt')?.dataset.number !== before"
+            "before => document.querySelector('.over h1')"
+            " || document.querySelector('.prompt')?.dataset.number !== before"
             " || document.querySelector('.is-selected')",
             arg=before,
         )

@@ -77,7 +77,8 @@ def test_choices_by_the_keyboard_alone(person: NewPerson) -> None:
         key = page.locator(".prompt .act kbd").first.inner_text() if page.locator(".prompt .act kbd").count() else "1"
         page.keyboard.press(key)
         page.wait_for_function(
-            "before => document.querySelector('.prompt')?.dataset.number !== before || document.querySelector('.is-selected')",
+            "before => document.querySelector('.prompt')?.dataset.number !== before"
+            " || document.querySelector('.is-selected')",
             arg=number,
         )
     page.wait_for_selector(".prompt[data-number]")

@@ -73,6 +73,11 @@ SENTENCES = [
     ("F", "When this field enters, set the weather to rain.", "When this enters the field, set the weather to rain."),
     ("F", "While the weather is hail, enemy creatures get -1 Spe.", SAME),
     ("C", "This creature benefits from sun.", "Sunfed."),
+    (
+        "C",
+        "If an ally creature is killed or destroyed, draw a card.",
+        "Whenever an ally creature is killed or is destroyed, draw a card.",
+    ),
     ("A", "Gain 2 energy of a colour of your choice.", SAME),
     ("F", "Effects cost 1 more.", SAME),
     ("F", "Your creatures cost 1 less.", "Creatures you play cost 1 less."),

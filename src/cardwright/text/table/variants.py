@@ -10,6 +10,7 @@ from cardwright.text.rows import Build, Fields, Row, Take, make
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import spread
 from cardwright.text.table.phrase import Phrase, phrase
+from cardwright.text.table.sentences import is_particular
 from cardwright.text.table.steps import can_be_done, clauses_of, grouped, steps_of
 from cardwright.text.table.things import ONE
 from cardwright.text.tree import (
@@ -297,7 +298,11 @@ def sentence_rows() -> list[Row]:
     def when_also(fields: Fields) -> Triggered | None:
         if isinstance(fields["event"], Clause) and fields["event"].limit:
             return None
-        return Triggered(fields["event"], steps_of(fields["steps"]), fields["condition"])
+        return Triggered(fields["event"], steps_of(fields["steps"]), fields.get("condition"))
+
+    def when_any(fields: Fields) -> Triggered | None:
+        # "If it dies" looks back at something that the text itself does.
+        return None if is_particular(fields["event"]) else when_also(fields)
 
     def first_time(fields: Fields) -> Triggered | None:
         if not isinstance(fields["event"], Clause) or fields["event"].limit:
@@ -340,6 +345,7 @@ def sentence_rows() -> list[Row]:
         *heard("sentence", "play this only when {condition:condition}", play_only("while")),
         *heard("sentence", "(upon|after|on) {event:pred.ger} , {steps:step}", entering),
         *heard("sentence", "whenever {event:event} and {condition:condition} , {steps:step}", when_also),
+        *heard("sentence", "if {event:event} , {steps:step}", when_any),
         *heard("sentence", "the first time {event:event} , {steps:step}", first_time),
         *heard("sentence", "the first time each {span:phase} {event:event} , {steps:step}", first_time),
         *heard("sentence", "(if|whenever) {event:would} , you may instead {preds:preds.base}", may_instead),

@@ -139,6 +139,17 @@ def test_changes_of_base_defence_come_in_order_and_never_below_zero() -> None:
     scene.then.blue.has(discard_pile=["Wall 0", "Wall 3"], deck=["Wall 5"])
 
 
+@proves("DOJ-52", "DOJ-77")
+def test_what_is_revealed_for_a_text_is_not_revealed_for_the_attack() -> None:
+    scene = fight()
+    scene.red(character=["Nil"], hand=["Needle Storm"])
+    scene.blue(character=["Nil"], deck=walls(1, 3, 5))
+
+    scene.when.red.plays("Needle Storm")
+
+    scene.then.blue.has(hand=["Wall 1", "Wall 3"], discard_pile=[], deck=["Wall 5"])
+
+
 @proves("DOJ-78")
 def test_a_card_of_zero_absorbs_nothing() -> None:
     scene = fight()

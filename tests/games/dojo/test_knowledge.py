@@ -57,6 +57,39 @@ def test_damage_taken_on_the_opponents_last_turn_is_remembered() -> None:
     scene.then.blue.has(hand=["Wall 2", "Bell", "Post"], deck=["Wall 5", ...])
 
 
+@proves("DOJ-103")
+def test_a_turn_of_an_earlier_combat_is_no_last_turn() -> None:
+    scene = fight()
+    scene.red(character=["Nil"], hand=["Hit 3", "Follow Through"], energy=2, deck=walls(*[1] * 12))
+    scene.blue(character=["Nil"], deck=walls(*[1] * 12))
+
+    scene.when.red.plays("Hit 3")
+    scene.when.blue.passes()
+    scene.then.red.can("play", "Follow Through")
+    scene.when.red.passes()
+    scene.when.pass_until(round=4)
+    scene.when.blue.passes()
+
+    scene.then.red.cannot("play", "Follow Through")
+
+
+@proves("DOJ-103")
+def test_what_was_dealt_on_the_last_turn_of_a_combat_is_forgotten_in_the_next() -> None:
+    scene = fight().at(passes=1)
+    scene.red(character=["Nil"], hand=["Hit 3", "Follow Through"], energy=2, deck=walls(*[1] * 12))
+    scene.blue(character=["Nil"], hand=["Peek"], deck=walls(*[1] * 12))
+
+    scene.when.red.plays("Hit 3")
+    game = scene.game
+    game.turns = 59  # type: ignore[attr-defined]
+    scene.when.blue.plays("Peek")
+    scene.then.fact(phase="training")
+    scene.when.pass_until(round=4)
+    scene.when.blue.passes()
+
+    scene.then.red.cannot("play", "Follow Through")
+
+
 @proves("DOJ-104")
 def test_locked_drills_go_on_counting_and_their_ongoing_texts_work() -> None:
     scene = fight()

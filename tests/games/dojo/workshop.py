@@ -150,6 +150,12 @@ TEXTS = [
         "damage = 0\ndefense = 1",
         "Defense: If this blocks any damage, return it to your hand instead of discarding it.",
     ),
+    (
+        "Needle Storm",
+        "attack",
+        "damage = 2\ndefense = 1",
+        "Cards revealed for this attack get -1 base defense. Deal 1 damage to your opponent.",
+    ),
     ("Smash", "tactic", "defense = 1", "Destroy target enemy drill."),
     ("Tuck", "tactic", "defense = 1", "Put 1 card from your hand on the bottom of your deck."),
     ("Spy", "tactic", "defense = 1", "Look at your opponent's hand."),

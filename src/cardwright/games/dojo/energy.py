@@ -176,9 +176,14 @@ DISCARDING: Final = 1 << kinds.DISCARD | 1 << kinds.ARRIVE
 def discard_from_hand(game: Dojo, seat: Seat, cards: tuple[CardId, ...]) -> None:
     """Cards go from hand to the discard pile, all at once."""
     target = DISCARD * 2 + seat
-    if game.log is None and not (game.heard | game.replaced | game.forbidden | game.remembers) & DISCARDING:
+    if game.log is None and not (game.heard | game.replaced | game.forbidden) & DISCARDING:
+        hand = HAND * 2 + seat
         for card in cards:
+            left = game.ref(card)
             game.move(card, target)
+            if game.remembers & DISCARDING:
+                moved = game.ref(card)
+                game.memory.append(Event(kinds.DISCARD, seat, left, NOBODY, 0, hand, target, NOBODY, 0, NOBODY, moved))
         return
     game.settle_together([game.move_event(kinds.DISCARD, card, target, NOBODY, seat, NOBODY) for card in cards])
 

@@ -7,7 +7,7 @@ from math import exp, log
 import pytest
 
 from cardwright.engine.rng import seeded
-from cardwright.lab.fitting import Sample, fit, loss, solve
+from cardwright.lab.fitting import Sample, best_scale, fit, loss, solve
 
 
 def test_equations_are_solved_with_pivots() -> None:
@@ -33,6 +33,20 @@ def test_weights_that_made_the_outcomes_are_found_again() -> None:
 
 
 def test_what_never_occurs_and_what_little_is_known_of_stay_where_they_were() -> None:
-    found = fit([Sample([1, 0], 1.0, 0.01)], [0.3, 0.5], 0.1)
-    assert found[0] == pytest.approx(0.3, abs=0.001)
-    assert found[1] == 0.5
+    samples = [Sample([1, 0], 1.0, 0.06), Sample([1, 0], 0.0, 0.04)]
+    start = [log(1.5), 0.5]
+    assert best_scale(samples, start) == pytest.approx(1.0)
+    assert fit([*samples, Sample([1, 0], 1.0, 0.0001)], start, 0.1) == pytest.approx(start, abs=0.01)
+
+
+def test_a_start_far_off_does_not_lead_astray() -> None:
+    chance = seeded(6)
+    samples: list[Sample] = []
+    for _ in range(300):
+        features = [chance.below(4001) - 2000, chance.below(5) - 2]
+        samples.append(Sample(features, float(chance.below(100) < (80 if features[0] > 0 else 20))))
+    start = [-0.5, 3.0]
+    found = fit(samples, start, 0.7)
+    assert loss(samples, found) < log(2) < loss(samples, start)
+    assert 0 < found[0] < 0.01
+    assert best_scale(samples, start) == pytest.approx(0.0, abs=0.001)

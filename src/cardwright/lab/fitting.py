@@ -9,6 +9,8 @@ from typing import Final
 
 STEPS: Final = 25
 NEAR: Final = 1e-6
+MOST_SCALE: Final = 4.0
+HALVINGS: Final = 30
 FARTHEST: Final = 30.0
 
 
@@ -22,13 +24,15 @@ class Sample:
 
 
 def fit(samples: Sequence[Sample], start: Sequence[float], reach: float) -> list[float]:
-    """Newton's method from the start weights.
+    """Newton's method from the start weights, once they are so scaled that they are neither too sure nor too timid.
 
     `reach` says how far, in odds and for a usual size of the feature (1 at least), a weight is expected to move: what
     the samples say little about stays near its start, and a feature that never occurs stays there exactly.
     """
     count = len(start)
     pull = [max(1.0, size) ** 2 / (reach * reach) for size in usual_sizes(samples, count)]
+    scale = best_scale(samples, start)
+    start = [scale * weight for weight in start]
     weights = list(start)
     for _ in range(STEPS):
         slope = [pull[index] * (start[index] - weights[index]) for index in range(count)]
@@ -47,10 +51,39 @@ def fit(samples: Sequence[Sample], start: Sequence[float], reach: float) -> list
         for index in range(count):
             curve[index][index] += pull[index]
         step = solve(curve, slope)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max((abs(change) for change in step), default=0.0) < NEAR:
+        # Where outcomes seem certain the curve is flat and a whole step leads astray: as much of it as helps.
+        share = 1.0
+        now = cost(samples, weights, start, pull)
+        while share > NEAR:
+            moved = [weight + share * change for weight, change in zip(weights, step, strict=True)]
+            if cost(samples, moved, start, pull) <= now:
+                weights = moved
+                break
+            share /= 2
+        if share * max((abs(change) for change in step), default=0.0) < NEAR:
             break
     return weights
+
+
+def cost(samples: Sequence[Sample], weights: Sequence[float], start: Sequence[float], pull: Sequence[float]) -> float:
+    """What `fit` makes small: surprise, and the distance from the start."""
+    total = sum(sample.weight for sample in samples)
+    away = sum(force * (weight - first) ** 2 for force, weight, first in zip(pull, weights, start, strict=True))
+    return total * loss(samples, weights) + away / 2
+
+
+def best_scale(samples: Sequence[Sample], weights: Sequence[float]) -> float:
+    """The factor, from nothing to four, under which the weights make the outcomes likeliest."""
+    odds = [sum(weight * value for weight, value in zip(weights, one.features, strict=True)) for one in samples]
+    low, high = 0.0, MOST_SCALE
+    for _ in range(HALVINGS):
+        scale = (low + high) / 2
+        slope = sum(
+            sample.weight * (sample.outcome - chance_of(scale * one)) * one
+            for sample, one in zip(samples, odds, strict=True)
+        )
+        low, high = (scale, high) if slope > 0 else (low, scale)
+    return (low + high) / 2
 
 
 def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:

@@ -14,13 +14,14 @@ DATABASE ?=
 # The suite must see the installed package, whatever the caller's path says.
 unexport PYTHONPATH
 
-.PHONY: help install client dev play terminal load faults test check format bench soak corpus docs fuzz clean FORCE
+.PHONY: help install client dev play terminal load faults test browser check format bench soak corpus docs fuzz clean FORCE
 
 help:
 	@echo "make install   compile cardwright and leave it in $(BIN)"
 	@echo "make play      play in the browser: build all, start the table, open it"
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      check, then all tests against the compiled build"
+	@echo "make browser   whole games and all pages in a real browser"
 	@echo "make check     format, lint, types, house rules"
 	@echo "make format    let ruff format and fix the code"
 	@echo "make bench     measure the speed, next to other engines"
@@ -105,7 +106,11 @@ format: $(VENV)/tools
 	$(BIN)/ruff check --fix .
 
 test: check install
-	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2
+	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+
+# Apart from the suite: whole games, clicked through by several browsers at once, take longer than all the rest.
+browser: install
+	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q tests/browser
 
 bench: install
 	$(BIN)/cardwright bench

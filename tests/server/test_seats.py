@@ -215,26 +215,6 @@ def test_a_rematch_swaps_the_seats_and_keeps_the_tokens(database: str) -> None:
     run(scene)
 
 
-def test_one_screen_serves_two_each_with_its_own_eyes(file: str) -> None:
-    async def scene() -> None:
-        async with House(file) as house:
-            mine = await house.deal(GAME, {"type": "same screen"}, name="Ann", theirs="Ben")
-            assert mine["seats"] == [0, 1]
-            async with house.sit(mine["match"], mine["token"]) as screen:
-                viewers = set()
-                chance = random.Random(3)
-                for _ in range(60):
-                    state = await screen.until(lambda state: is_asked(state) or is_over(state))
-                    if is_over(state):
-                        break
-                    assert state["position"]["viewer"] == state["position"]["waiting"]
-                    viewers.add(state["position"]["viewer"])
-                    await screen.choose(chance.randrange(len(state["prompt"]["options"])))
-                assert viewers == {0, 1}
-
-    run(scene)
-
-
 @pytest.mark.parametrize("game", games.ids())
 def test_a_computer_plays_a_whole_game_and_the_record_can_be_had(game: str, file: str) -> None:
     async def scene() -> None:

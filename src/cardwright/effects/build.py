@@ -6,6 +6,7 @@ from cardwright.effects import filters
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_price import price_of
+from cardwright.effects.conditions import NotSo
 from cardwright.effects.build_static import (
     build_ban,
     build_permission,
@@ -175,6 +176,8 @@ class TextBuilder:
         """A continuous fact, ban, price or permission."""
         clause = ability.clause
         condition = build_condition(scope, ability.condition) if ability.condition is not None else None
+        if condition is not None and ability.word == "unless":
+            condition = NotSo(condition)
         permission = build_permission(scope, clause, condition)
         if permission is not None:
             self.permissions.append(permission)

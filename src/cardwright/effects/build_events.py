@@ -78,6 +78,10 @@ class Heard:
 def build_event(scope: Scope, event: tree.Event) -> Heard:
     """The pattern of an event."""
     if isinstance(event, tree.PhaseEvent):
+        phase = scope.names.vocabulary.words.phases.get(event.span)
+        if phase is not None and event.edge not in phase.heard:
+            moment = "middle" if event.edge == "in" else event.edge
+            raise CannotDo(f"no text can wait for the {moment} of the {event.span.replace('_', ' ')} in this game")
         edge = kinds.DURING if event.edge == "in" else kinds.START if event.edge == "start" else kinds.END
         actor = ANYBODY if event.whose is None else side(event.whose)
         pattern = EventPattern(edge, actor, amount=scope.names.phase(event.span))

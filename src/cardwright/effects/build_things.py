@@ -143,7 +143,8 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     else:
         raise CannotDo("this way of counting cannot be chosen here")
     apart = tuple(frame_slot(one) for one in other_slots(things) if one >= tree.FIRST_CHOICE)
-    if how == "choice" and scope.pointing and where.zones == scope.names.in_play():
+    freely = where.needs is not None or not isinstance(scope.actor, who.You)
+    if how == "choice" and scope.pointing and not freely and where.zones == scope.names.in_play():
         how = "target"
     selector = build_selector(scope, things, where, how == "target")
     if how == "target":

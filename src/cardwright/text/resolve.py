@@ -45,6 +45,7 @@ class Resolver(Pointing):
         self.links: list[Referent] = []  # targets of facts, to which later abilities can point
         self.pointing = vocabulary.words.style.a_means_target
         self.doing = False
+        self.freely = False
 
     def resolve(self, abilities: Abilities) -> Abilities:
         """Return the abilities with every reference resolved."""
@@ -191,6 +192,7 @@ class Resolver(Pointing):
 
     def clause(self, clause: Clause, introduce: bool = True) -> Clause:
         """Resolve a clause: subject first, then its arguments in order."""
+        self.freely = clause.verb == "sacrifice" or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
         slots = tuple(tree.Slot(slot.name, self.argument(clause, slot, introduce)) for slot in clause.slots)
@@ -249,7 +251,7 @@ class Resolver(Pointing):
     def picked(self, things: Things) -> Things:
         """Give a selection its slot; the same target said twice is the same target."""
         found = self.filters_of(things)
-        if self.pointing and self.doing and is_one_in_play(self.nouns, found):
+        if self.pointing and self.doing and not self.freely and is_one_in_play(self.nouns, found):
             found = replace(found, quantity=tree.Some(tree.Number(1), "target"))
         is_target = getattr(found.quantity, "how", "") == "target"
         if is_target and found in self.scope.targets:

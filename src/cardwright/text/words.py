@@ -81,12 +81,16 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A span of time; `ends` if the rules end effects with it, besides the turn."""
+    """A span of time; `ends` if the rules end effects with it, besides the turn.
+
+    `heard` are the moments of it for which texts can wait: its start, its end, or "in" it.
+    """
 
     words: str = ""
     many: str = ""
     synonyms: tuple[str, ...] = ()
     ends: bool = False
+    heard: tuple[Literal["start", "end", "in"], ...] = ("start",)
 
 
 class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):

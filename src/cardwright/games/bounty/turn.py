@@ -171,6 +171,10 @@ class EndPhase(Step["Bounty"]):
         game.phase = END
         game.push(TURN_OVER)
         game.push(window(game.active, True, False))
+        if game.stale:
+            game.refresh()
+        if (game.heard | game.remembers) >> kinds.END & 1:
+            game.happen(Event(kinds.END, game.active, amount=TURN))
 
 
 class TurnOver(Step["Bounty"]):

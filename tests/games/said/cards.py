@@ -1,0 +1,64 @@
+"""Scenes with one card that says something."""
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from cardwright.effects.cards import load_pool
+from cardwright.games.bounty import BountyEntry
+from cardwright.games.wellspring import WellspringEntry
+from cardwright.testing import Scene, given
+
+SPELL = 'type = "Spell"\nkind = "{kind}"\nelement = "Air"'
+BODY = 'type = "{kind}"\nelement = "Air"\nattack = 2\nhealth = 2'
+BUFF = 'type = "Buff"\nkind = "one-time"\nfaction = "Neutral"\ncost = 0'
+GUARD = 'type = "Attack"\nfaction = "Neutral"\nhp = 4\natk = 2\ndef = 0\npoints = 2\ncost = 0'
+
+
+def card(lines: str, text: str) -> str:
+    """One card called Sayer."""
+    return f"\n[[card]]\nid = \"sayer\"\nname = \"Sayer\"\n{lines}\ntext = '''{text}'''\n"
+
+
+@cache
+def wellspring_saying(text: str, kind: str) -> WellspringEntry:
+    """Wellspring with that card."""
+    made = WellspringEntry()
+    lines = BODY.format(kind=kind) if kind == "Creature" else SPELL.format(kind=kind)
+    made.loaded = load_pool(made.home, made.zone_kinds, made.phases, written(made.home, card(lines, text)))
+    return made
+
+
+@cache
+def bounty_saying(text: str, lines: str) -> BountyEntry:
+    """Bounty with that card."""
+    made = BountyEntry()
+    made.loaded = load_pool(made.home, made.zone_kinds, made.phases, written(made.home, card(lines, text)))
+    return made
+
+
+def written(home: Path, more: str) -> Path:
+    """A card file with one more card."""
+    path = Path(tempfile.mkdtemp(), "cards.toml")
+    path.write_text((home / "cards.toml").read_text(encoding="utf-8") + more, encoding="utf-8")
+    return path
+
+
+def spell(text: str, kind: str = "Instantaneous") -> Scene:
+    """A scene of Wellspring in which Sayer is a spell."""
+    return given(wellspring_saying(text, kind)).at(automatic_passes="no")
+
+
+def creature(text: str) -> Scene:
+    """A scene of Wellspring in which Sayer is a 2/2 creature."""
+    return given(wellspring_saying(text, "Creature")).at(automatic_passes="no")
+
+
+def buff(text: str) -> Scene:
+    """A scene of Bounty in which Sayer is a free Buff that is used up at once."""
+    return given(bounty_saying(text, BUFF))
+
+
+def fighter(text: str) -> Scene:
+    """A scene of Bounty in which Sayer is an Attack card."""
+    return given(bounty_saying(text, GUARD))

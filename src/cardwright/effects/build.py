@@ -6,7 +6,6 @@ from cardwright.effects import filters
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_price import price_of
-from cardwright.effects.conditions import NotSo
 from cardwright.effects.build_static import (
     build_ban,
     build_permission,
@@ -20,6 +19,7 @@ from cardwright.effects.build_steps import build_program, build_rewrite
 from cardwright.effects.build_things import build_selector, in_play
 from cardwright.effects.build_uses import build_activated, build_extra
 from cardwright.effects.build_watch import build_watch
+from cardwright.effects.conditions import NotSo
 from cardwright.effects.deeds import IfPaid
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones

@@ -174,5 +174,5 @@ def test_unless_forbids_as_long_as_it_is_not_so() -> None:
     scene.then.red.cannot("attack", "Sayer", "blue").can("attack", "Moss Ox", "blue")
 
     scene = creature("This cannot attack unless your mana pool contains a Water card.")
-    scene.red(battlefield=["Sayer"], mana_pool=["Hush"]).at(phase="attack round")
+    scene.red(battlefield=["Sayer"], mana_pool=["Undertow"]).at(phase="attack round")
     scene.then.red.can("attack", "Sayer", "blue")

@@ -24,7 +24,7 @@ class Tuning:
         explore: float = 1.0,
         first: int = 4,
         widen: float = 1.5,
-        horizon: int = 8,
+        horizon: int = 0,
         batch: int = 4,
         habit: int = 100,
         rest: int = 12,

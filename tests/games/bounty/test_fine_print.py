@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.bounty.zones import FIELD
 from cardwright.testing import proves
 from tests.games.bounty.crews import attack, bounty, crews, deploy, quiet, told
 from tests.games.bounty.workshop import works
@@ -127,18 +128,18 @@ def test_a_combined_attack_is_never_aimed_at_a_player() -> None:
 
 
 @proves("BOU-58")
-@pytest.mark.parametrize(("piercers", "damage"), [(1, 2), (2, 4)])
-def test_defence_is_ignored_only_if_every_member_ignores_it(piercers: int, damage: int) -> None:
+@pytest.mark.parametrize(("piercing", "damage"), [((0,), 2), ((1,), 2), ((0, 1), 4)])
+def test_defence_is_ignored_only_if_every_member_ignores_it(piercing: tuple[int, ...], damage: int) -> None:
     scene = works()
-    scene.red(field=["Shell Beetle", "Shell Beetle"], hand=["Tower Ox"])
+    scene.red(field=["Shell Beetle", "Shell Beetle", *["Piercer"] * len(piercing)], hand=["Tower Ox"])
     scene.blue(field=["Boulder Knight", "Comb Tender"], hand=["Tower Ox"])
     scene.at(phase="attack")
-    for number in range(2):
-        if number < piercers:
-            one = bounty(scene).add_card(scene.entry.pool().find("Piercer"), 0, 4)  # type: ignore[arg-type]
-            thing = bounty(scene).in_play[one]
-            assert thing is not None
-            thing.host = bounty(scene).zones[4][number]
+    field = bounty(scene).zones[FIELD * 2]
+    for number, member in enumerate(piercing):
+        thing = bounty(scene).in_play[field[2 + number]]
+        assert thing is not None
+        thing.host = field[member]
+    bounty(scene).stale = True
     scene.when.red.does("combine").does("attack Shell Beetle > Boulder Knight")
 
     quiet(scene, turn=6)
@@ -255,6 +256,24 @@ def test_during_declarations_nothing_is_activated_after_the_first() -> None:
     scene.then.red.cannot("activate Surgeon").can("attack Tower Ox")
 
 
+@proves("BOU-73")
+def test_both_are_asked_when_the_attacks_are_over() -> None:
+    for attacks in (True, False):
+        scene = works()
+        scene.red(field=["Stray Bull", "Surgeon", "Clay Sentinel (damage 1)"], hand=["Tower Ox"])
+        scene.blue(field=["Tower Ox", "Surgeon", "Stray Bull (damage 1)"], hand=["Tower Ox"])
+        scene.at(phase="attack")
+        if attacks:
+            attack(scene, "Stray Bull", "Tower Ox")
+        scene.when.red.does("done")
+        if attacks:
+            scene.then.asked("blue", "activate").fact(phase="attack")
+            scene.when.blue.passes()
+        scene.then.asked("red", "activate").fact(phase="attack" if attacks else "end")
+        scene.when.red.passes()
+        scene.then.asked("blue", "activate").fact(phase="attack" if attacks else "end")
+
+
 @proves("BOU-76")
 def test_a_price_is_paid_when_activating_and_a_text_does_not_choose_its_own_card() -> None:
     scene = works()
@@ -341,3 +360,4 @@ def test_idle_is_only_what_stood_in_the_attack_phase_and_only_in_the_own_turn() 
     quiet(scene, turn=7)
 
     scene.then.stat("Rust Hound", atk=4).stat("Hill Scrapper", atk=3)
+    assert not any("idle" in scene.game.marks_of(card) for card in scene.game.zones[FIELD * 2][1:])

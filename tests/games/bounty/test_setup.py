@@ -3,8 +3,10 @@
 import pytest
 
 from cardwright.engine.errors import SetupError
+from cardwright.engine.rng import seeded
+from cardwright.engine.sample import sample
 from cardwright.games.bounty import entry
-from cardwright.games.bounty.zones import DECK, HAND
+from cardwright.games.bounty.zones import DECK, FIELD, HAND
 from cardwright.testing import proves
 from tests.games.bounty.crews import crews, deck_of, end_turn, new_game, quiet
 
@@ -96,3 +98,14 @@ def test_zones_and_who_sees_them() -> None:
 def test_the_pile_goes_by_either_name() -> None:
     assert [kind.name for kind in new_game().zone_kinds][3] == "boneyard"
     assert [kind.name for kind in new_game(pile_name="graveyard").zone_kinds][3] == "graveyard"
+
+
+@proves("BOU-19", "BOU-46")
+def test_a_hidden_trap_is_believed_to_be_one_of_the_price_that_was_paid() -> None:
+    scene = crews()
+    scene.red(field=["Pit Snare"], hand=["Stray Bull"], deck=["Death Warrant", "Pit Snare", "Mirror Alley"] * 5)
+
+    worlds = [sample(scene.game, 1, seeded(seed)) for seed in range(30)]
+
+    hidden = [world.faces[world.zones[FIELD * 2][0]] for world in worlds]
+    assert {face.total_cost() for face in hidden} == {3}

@@ -35,7 +35,7 @@ async def measure(tables: int, rate: float, seconds: float, database: str) -> in
             for number in range(tables):
                 players.extend(await deal(client, server.address, names[number % len(names)], number))
         # One of the two is asked at any time, so a table makes rate / tables choices a second.
-        took = await play(server, players, tables / rate, seconds)
+        took, computed = await play(server, players, tables / rate, seconds)
         memory = (server.memory() - empty) / tables / 1024
     finally:
         server.kill()
@@ -47,12 +47,15 @@ async def measure(tables: int, rate: float, seconds: float, database: str) -> in
         f"{tables} games at once, {over} of them ended; {len(times)} choices in {took:.0f} s: {len(times) / took:.0f}/s"
     )
     print(f"choice to acknowledgement: p50 {p50:.1f} ms, p99 {p99:.1f} ms (at most {P99_MILLISECONDS})")
+    print(f"the server computed {1000 * computed / len(times):.1f} ms for each choice")
     print(f"memory per game: {memory:.0f} KiB (at most {KIB_PER_GAME})")
     return int(p99 > P99_MILLISECONDS or memory > KIB_PER_GAME)
 
 
-async def play(server: ServerProcess, players: list[ScriptedPlayer], pause: float, seconds: float) -> float:
-    """Let all play for so long; how long it took after all had come."""
+async def play(
+    server: ServerProcess, players: list[ScriptedPlayer], pause: float, seconds: float
+) -> tuple[float, float]:
+    """Let all play for so long; how long it took after all had come, and how long the server computed."""
     done = asyncio.Event()
     work = []
     for player in players:
@@ -62,14 +65,16 @@ async def play(server: ServerProcess, players: list[ScriptedPlayer], pause: floa
     for player in players:
         player.times.clear()
     start = time.monotonic()
+    computed = server.processor_seconds()
     while time.monotonic() < start + seconds and not all(player.over for player in players):
         await asyncio.sleep(0.2)
     took = time.monotonic() - start
+    computed = server.processor_seconds() - computed
     done.set()
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
-    return took
+    return took, computed
 
 
 def main() -> int:

@@ -69,6 +69,12 @@ class ServerProcess:
             self.process.wait()
             self.process = None
 
+    def processor_seconds(self) -> float:
+        """The time that it has computed."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """The bytes that it holds in memory."""
         assert self.process is not None

@@ -40,9 +40,15 @@ SIGHTS: Final[dict[int, Literal["nobody", "owner", "both"]]] = {
 
 
 @cache
+def entry_of(game: str) -> GameEntry:
+    """A game by its id, looked up once."""
+    return games.find(game)
+
+
+@cache
 def look_of(game: str) -> Appearance:
     """How a game looks."""
-    return load_appearance(games.find(game).home)
+    return load_appearance(entry_of(game).home)
 
 
 @cache

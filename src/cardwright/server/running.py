@@ -65,6 +65,8 @@ def run(
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
+        # Compression would hold a quarter of a MiB for every connection, more than the whole game.
+        ws_per_message_deflate=False,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,

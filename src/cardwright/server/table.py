@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from cardwright import games
 from cardwright.engine.ids import NOBODY, SEAT_NAMES, Seat, other
 from cardwright.engine.record import AGREE, CONCEDE, Match, Move, Record
-from cardwright.server.describe import look_of
+from cardwright.server.describe import entry_of, look_of
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -29,7 +28,7 @@ class Table:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
-        self.entry = games.find(deal.game)
+        self.entry = entry_of(deal.game)
         self.look = look_of(deal.game)
         self.number = 0
         """The last entry of the log that was carried out."""

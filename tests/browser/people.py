@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 PLAYER: Final = (Path(__file__).parent / "player.js").read_text(encoding="utf-8").split("\n", 1)[1].strip()
 WHOLE_GAME: Final = 300_000
 """Milliseconds for a whole game."""
+ANSWERED: Final = """before => document.querySelector('.over h1, .is-selected')
+    || document.querySelector('.prompt')?.dataset.number !== before"""
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -70,12 +72,7 @@ def make_moves(page: Page, count: int) -> None:
         if not offered.count():
             offered = page.locator(".playable, .candidate")
         offered.first.click()
-        page.wait_for_function(
-            "before => document.querySelector('.over h1')"
-            " || document.querySelector('.prompt')?.dataset.number !== before"
-            " || document.querySelector('.is-selected')",
-            arg=before,
-        )
+        page.wait_for_function(ANSWERED, arg=before)
 
 
 def faults_of_access(page: Page) -> list[str]:

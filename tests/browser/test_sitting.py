@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cardwright import games
 from tests.browser.conftest import NewPerson
-from tests.browser.people import deal, join, links, make_moves
+from tests.browser.people import ANSWERED, deal, join, links, make_moves
 from tests.browser.serving import Serving
 
 FIRST: Final = games.ids()[-1]
@@ -76,11 +76,7 @@ def test_choices_by_the_keyboard_alone(person: NewPerson) -> None:
         page.evaluate("document.activeElement?.blur()")
         key = page.locator(".prompt .act kbd").first.inner_text() if page.locator(".prompt .act kbd").count() else "1"
         page.keyboard.press(key)
-        page.wait_for_function(
-            "before => document.querySelector('.prompt')?.dataset.number !== before"
-            " || document.querySelector('.is-selected')",
-            arg=number,
-        )
+        page.wait_for_function(ANSWERED, arg=number)
     page.wait_for_selector(".prompt[data-number]")
     page.keyboard.press("ArrowDown")
     seen = page.evaluate("document.activeElement.tagName")

@@ -124,10 +124,13 @@ export class Choosing {
     this.answer(option.index);
   }
 
-  /** Esc: let go of the selected card. Says whether there was one. */
+  readonly back = $derived(this.options.find((option) => option.label.toLowerCase() === 'back'));
+
+  /** Esc: let go of the selected card, or take the game's own step back. Says whether there was one. */
   stepBack(): boolean {
-    if (this.selected === null) return false;
-    this.selected = null;
+    if (this.selected !== null) this.selected = null;
+    else if (this.back) this.pick(this.back);
+    else return false;
     return true;
   }
 }

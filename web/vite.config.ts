@@ -7,5 +7,5 @@ export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', cssMinify: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0, outDir: '../src/cardwright/server/static', emptyOutDir: true },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'node', css: true, include: ['tests/**/*.test.ts'] },
 });

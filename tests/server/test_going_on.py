@@ -33,7 +33,9 @@ def test_a_game_goes_on_after_the_server_was_stopped(database: str) -> None:
                     other = blue if asked is red else red
                     if not is_asked(asked.state):
                         await other.until(is_asked)
-            zones, log = red.state["position"]["zones"], len(await house.hub.store.entries(mine["match"]))
+            async with house.sit(mine["match"], mine["token"]) as red:
+                zones = (await red.until(any_state))["position"]["zones"]
+            log = len(await house.hub.store.entries(mine["match"]))
         async with House(database) as again:
             assert len(await again.hub.store.entries(mine["match"])) == log
             async with again.sit(mine["match"], mine["token"]) as red:

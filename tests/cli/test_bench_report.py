@@ -27,7 +27,7 @@ REPORT = Report(
             search=SearchSpeed(iterations_per_s=2_500.0, rules_share=0.6, sampler_share=0.1, tree_share=0.3),
         )
     },
-    peers={"open_spiel/crazy_eights": PeerSpeed(decisions_per_s=400_000.0)},
+    peers={"open_spiel/crazy_eights": PeerSpeed(decisions_per_s=400_000.0, moves_per_s=500_000.0)},
     cards={"duel": CardsSpeed(parse_s=0.4, cached_s=0.06)},
     startup_s=0.1,
 )
@@ -37,7 +37,7 @@ import sys
 print('["duel"]', flush=True)
 for line in sys.stdin:
     game, seconds = line.split()
-    print('{"decisions": 50, "seconds": %s}' % seconds, flush=True)
+    print('{"decisions": 50, "moves": 75, "seconds": %s}' % seconds, flush=True)
 """
 
 
@@ -74,14 +74,14 @@ def test_under_excludes_the_limit_itself() -> None:
 def test_a_player_process_answers_by_rate() -> None:
     with Player([sys.executable, "-c", ECHO], {}) as player:
         assert player.games == ["duel"]
-        assert player.decisions_per_second("duel", 0.5) == 100.0
+        assert player.rates("duel", 0.5) == (100.0, 150.0)
 
 
 @pytest.mark.parametrize("script", ["import sys; sys.exit(1)", "print('[\"duel\"]')"])
 def test_a_player_process_that_broke_has_no_rate(script: str) -> None:
     with Player([sys.executable, "-c", script], {}) as player:
         player.process.wait()
-        assert player.decisions_per_second("duel", 0.5) is None
+        assert player.rates("duel", 0.5) is None
 
 
 def test_the_search_is_measured_in_the_middle_of_games(tmp_path: Path) -> None:

@@ -19,13 +19,15 @@ if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry
 
 STARTS: Final = 7
+Turns = dict[str, list[tuple[float, float]]]
+"""By game, turn by turn: real choices in a second, and all moves, forced ones too."""
 
 
 def bench(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     peers: Annotated[bool, typer.Option(help="Measure open_spiel and rlcard in the same run.")] = True,
-    rounds: Annotated[int, typer.Option(min=1, help="Everything takes its turn this often; medians count.")] = 5,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time of one turn.")] = 0.5,
+    rounds: Annotated[int, typer.Option(min=1, help="Everything takes its turn this often; medians count.")] = 11,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time of one turn.")] = 0.25,
 ) -> None:
     """Measures the speed of every game, alone and next to other engines."""
     import msgspec
@@ -54,10 +56,10 @@ def measure(folder: Path, with_peers: bool, rounds: int, seconds: float) -> "Rep
 
     entries = {name: games.find(name) for name in games.ids()}
     own: dict[str, list[tuple[float, float]]] = {name: [] for name in entries}
-    twins: dict[str, list[float]] = {name: [] for name in entries}
-    rivals: dict[str, list[float]] = {}
+    twins: Turns = {name: [] for name in entries}
+    rivals: Turns = {}
     with ExitStack() as stack:
-        running: list[tuple[Player, dict[str, list[float]]]] = []
+        running: list[tuple[Player, Turns]] = []
         if is_compiled():
             twin = [sys.executable, "-P", "-m", "cardwright.cli.speed.own"]
             environment = {**os.environ, "PYTHONPATH": str(copy_sources(folder / "interpreted"))}
@@ -70,34 +72,40 @@ def measure(folder: Path, with_peers: bool, rounds: int, seconds: float) -> "Rep
             for name, entry in entries.items():
                 played = play_at_random(entry, seconds)
                 own[name].append((played.decisions / played.seconds, played.games / played.seconds))
-            for player, rates in running:
-                take_turn(player, rates, seconds)
+            for player, turns in running:
+                take_turn(player, turns, seconds)
     return Report(
         compiled=is_compiled(),
         python=sys.version.split()[0],
         games={name: game_speed(entry, own[name], twins[name], rivals, seconds) for name, entry in entries.items()},
-        peers={name: PeerSpeed(decisions_per_s=median(rates)) for name, rates in rivals.items()},
+        peers={
+            name: PeerSpeed(
+                decisions_per_s=median(decisions for decisions, _ in turns),
+                moves_per_s=median(moves for _, moves in turns),
+            )
+            for name, turns in rivals.items()
+        },
         cards={name: cards_speed(name, folder / f"cache-{name}") for name in entries},
         startup_s=startup_seconds(),
     )
 
 
-def take_turn(player: "Player", rates: dict[str, list[float]], seconds: float) -> None:
+def take_turn(player: "Player", turns: Turns, seconds: float) -> None:
     """Lets another process play each of its games once."""
     for game in player.games:
-        rate = player.decisions_per_second(game, seconds)
-        if rate is None:
+        rates = player.rates(game, seconds)
+        if rates is None:
             say(f"{game} broke down and is left out")
             player.games.remove(game)
             return
-        rates.setdefault(game, []).append(rate)
+        turns.setdefault(game, []).append(rates)
 
 
 def game_speed(
     entry: "GameEntry",
     own: list[tuple[float, float]],
-    twin: list[float],
-    rivals: dict[str, list[float]],
+    twin: list[tuple[float, float]],
+    rivals: Turns,
     seconds: float,
 ) -> "GameSpeed":
     """The figures of one of our games."""
@@ -105,25 +113,25 @@ def game_speed(
     from cardwright.cli.speed.report import GameSpeed
     from cardwright.cli.speed.searching import search_speed
 
-    rates = [decisions for decisions, _ in own]
+    rates = median(decisions for decisions, _ in own)
     games = median(rate for _, rate in own)
     positions = sample_positions(entry)
     return GameSpeed(
-        decisions_per_s=median(rates),
+        decisions_per_s=rates,
         games_per_s=games,
-        decisions_per_game=median(rates) / games,
+        decisions_per_game=rates / games,
         clone_us=microseconds(lambda game: game.clone(), positions),
         view_us=microseconds(lambda game: game.view(0), positions),
-        interpreted_decisions_per_s=median(twin) if twin else None,
-        compiled_ratio=ratio(rates, twin) if twin else None,
-        peer_ratios={name: ratio(rates, others) for name, others in rivals.items()},
+        interpreted_decisions_per_s=median(decisions for decisions, _ in twin) if twin else None,
+        compiled_ratio=ratio(own, twin) if twin else None,
+        peer_ratios={name: ratio(own, turns) for name, turns in rivals.items()},
         search=search_speed(entry, seconds),
     )
 
 
-def ratio(own: list[float], others: list[float]) -> float:
+def ratio(own: list[tuple[float, float]], others: list[tuple[float, float]]) -> float:
     """The median of the ratios round by round: whatever disturbed a round disturbed both."""
-    return median(mine / other for mine, other in zip(own, others, strict=False))
+    return median(mine / other for (mine, _), (other, _) in zip(own, others, strict=False))
 
 
 def cards_speed(game: str, cache: Path) -> "CardsSpeed":

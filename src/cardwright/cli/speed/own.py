@@ -87,7 +87,8 @@ def load_cards(game: str) -> float:
 def answer(line: str) -> dict[str, float]:
     game, seconds = line.split()
     played = play_at_random(games.find(game), float(seconds))
-    return {"decisions": played.decisions, "games": played.games, "seconds": played.seconds}
+    decisions = played.decisions
+    return {"decisions": decisions, "moves": decisions, "games": played.games, "seconds": played.seconds}
 
 
 def main(arguments: list[str]) -> None:

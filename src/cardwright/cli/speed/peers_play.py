@@ -12,8 +12,11 @@ from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
-Played = tuple[int, int, float]
-"""Decisions, games, seconds. Peers count every move of a player, forced ones too, but not chance."""
+Played = tuple[int, int, int, float]
+"""Decisions, moves, games, seconds. A decision is a real choice, as in our own games: a move with two options or more.
+
+Moves are all that players made, forced ones too; chance counts as neither.
+"""
 
 
 def play_open_spiel(name: str, seconds: float) -> Played:
@@ -21,17 +24,19 @@ def play_open_spiel(name: str, seconds: float) -> Played:
 
     game = pyspiel.load_game(name)
     chance = random.Random(1).random
-    decisions = games = 0
+    decisions = moves = games = 0
     start = process_time()
     while process_time() < start + seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             # In these games every chance outcome is equally likely, and this is the fastest way to draw one.
             actions = state.legal_actions()
-            decisions += not state.is_chance_node()
+            if not state.is_chance_node():
+                moves += 1
+                decisions += len(actions) > 1
             state.apply_action(actions[int(chance() * len(actions))])
         games += 1
-    return decisions, games, process_time() - start
+    return decisions, moves, games, process_time() - start
 
 
 def play_rlcard(name: str, seconds: float) -> Played:
@@ -39,16 +44,17 @@ def play_rlcard(name: str, seconds: float) -> Played:
 
     table: Any = rlcard.make(name)
     chance = random.Random(1).random
-    decisions = games = 0
+    decisions = moves = games = 0
     start = process_time()
     while process_time() < start + seconds:
         state, _ = table.reset()
         while not table.is_over():
             actions = list(state["legal_actions"])
-            decisions += 1
+            moves += 1
+            decisions += len(actions) > 1
             state, _ = table.step(actions[int(chance() * len(actions))])
         games += 1
-    return decisions, games, process_time() - start
+    return decisions, moves, games, process_time() - start
 
 
 PEERS: dict[str, tuple[str, Callable[[str, float], Played]]] = {
@@ -63,8 +69,8 @@ def answer(line: str) -> dict[str, float]:
     """Plays what one line of input asks for."""
     peer, seconds = line.split()
     _, play = PEERS[peer]
-    decisions, games, taken = play(peer.partition("/")[2], float(seconds))
-    return {"decisions": decisions, "games": games, "seconds": taken}
+    decisions, moves, games, taken = play(peer.partition("/")[2], float(seconds))
+    return {"decisions": decisions, "moves": moves, "games": games, "seconds": taken}
 
 
 def main() -> None:

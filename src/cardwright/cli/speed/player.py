@@ -33,16 +33,16 @@ class Player:
         self.process.kill()
         self.process.communicate()
 
-    def decisions_per_second(self, game: str, seconds: float) -> float | None:
-        """Plays a game for some seconds of processor time; None if the process broke."""
+    def rates(self, game: str, seconds: float) -> tuple[float, float] | None:
+        """Real choices and all moves in a second of play, over some seconds of processor time; None if it broke."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(f"{game} {seconds}\n")
             played = json.loads(self.read())
         except (BrokenPipeError, ValueError):
             return None
-        rate: float = played["decisions"] / played["seconds"]
-        return rate
+        taken: float = played["seconds"]
+        return played["decisions"] / taken, played["moves"] / taken
 
     def read(self) -> str:
         assert self.process.stdout is not None

@@ -32,9 +32,10 @@ class GameSpeed(Struct, kw_only=True):
 
 
 class PeerSpeed(Struct, kw_only=True):
-    """A game of another engine."""
+    """A game of another engine: real choices, and all moves that players made, forced ones too."""
 
     decisions_per_s: float
+    moves_per_s: float
 
 
 class CardsSpeed(Struct, kw_only=True):
@@ -73,7 +74,10 @@ def sections(report: Report) -> dict[str, list[Line]]:
             limit("load them from the cache", cards.cached_s * 1000, "ms", 50, "under"),
         ]
     if report.peers:
-        found["peers"] = [Line(name, rate(peer.decisions_per_s)) for name, peer in report.peers.items()]
+        found["peers"] = [
+            Line(name, rate(peer.decisions_per_s), f"(all moves: {peer.moves_per_s:,.0f}/s)")
+            for name, peer in report.peers.items()
+        ]
     found["command"] = [limit("cardwright --help", report.startup_s, "s", 0.3, "under")]
     return found
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardwright.text import CardFacts, Vocabulary, parse_text
 from cardwright.text.cache import AbilityCache
-from cardwright.text.cardfile import read_cards
+from cardwright.text.cardfile import CardReader, read_cards
 from tests.text.conftest import GAMES
 
 CARDS = GAMES / "wellspring" / "cards.toml"
@@ -67,3 +67,34 @@ def test_a_whole_set_is_read_quickly_and_loaded_more_quickly(witches: Vocabulary
     assert len(cold) == 125
     assert between - start < 5
     assert end - between < between - start
+
+
+def write_set(folder: Path, text: str) -> Path:
+    path = folder / "cards.toml"
+    path.write_text(
+        f'[[card]]\nid = "one"\nname = "One"\ntype = "Spell"\nkind = "Instantaneous"\nelement = "Fire"\ntext = "{text}"\n'
+    )
+    return path
+
+
+def test_a_file_that_was_understood_is_not_read_again(
+    witches: Vocabulary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write_set(tmp_path, "Draw a card.")
+    before = read_cards(path, witches)
+    monkeypatch.setattr(CardReader, "card", None)
+    assert read_cards(path, witches) == before
+
+
+def test_a_changed_file_is_read_anew(witches: Vocabulary, tmp_path: Path) -> None:
+    before = read_cards(write_set(tmp_path, "Draw a card."), witches)
+    after = read_cards(write_set(tmp_path, "Draw two cards."), witches)
+    assert after[0].abilities != before[0].abilities
+
+
+def test_a_damaged_cache_of_a_file_is_read_anew(witches: Vocabulary, tmp_path: Path, cache_home: Path) -> None:
+    path = write_set(tmp_path, "Draw a card.")
+    before = read_cards(path, witches)
+    (kept,) = cache_home.rglob("cards-*.msgpack")
+    kept.write_bytes(kept.read_bytes()[:-7])
+    assert read_cards(path, witches) == before

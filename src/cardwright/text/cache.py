@@ -95,14 +95,39 @@ class AbilityCache:
             self.changed = True
 
     def save(self) -> None:
-        """Write the cache file in one move; if that cannot be done nothing is lost but time."""
-        if not self.changed or len(self.entries) > LIMIT:
-            return
+        """Write the cache file."""
+        if self.changed and len(self.entries) <= LIMIT:
+            write_in_one_move(self.path, msgspec.msgpack.encode(self.entries))
+
+
+class WholeFile:
+    """What a card file was understood to say, until a word of it, of its vocabulary or of the language changes."""
+
+    def __init__(self, file: Path, source: str, vocabulary: Vocabulary) -> None:
+        place = sha256(str(file.resolve()).encode()).hexdigest()[:32]
+        self.path = cache_directory() / f"cards-{place}.msgpack"
+        self.key = sha256("\0".join((table_key(), vocabulary.source, source)).encode()).digest()
+
+    def get(self) -> bytes | None:
+        """Return what was kept, if it is of this very file."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(dir=self.path.parent)
-            with os.fdopen(handle, "wb") as file:
-                file.write(msgspec.msgpack.encode(self.entries))
-            Path(temporary).replace(self.path)
+            content = self.path.read_bytes()
         except OSError:
-            return
+            return None
+        return content[len(self.key) :] if content.startswith(self.key) else None
+
+    def put(self, content: bytes) -> None:
+        """Keep what was understood, in the place of what an earlier file said."""
+        write_in_one_move(self.path, self.key + content)
+
+
+def write_in_one_move(path: Path, content: bytes) -> None:
+    """Write a cache file whole or not at all; if it cannot be done nothing is lost but time."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        Path(temporary).replace(path)
+    except OSError:
+        return

@@ -9,7 +9,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
-from cardwright.text.cache import AbilityCache
+import msgspec
+
+from cardwright.text.cache import AbilityCache, WholeFile
 from cardwright.text.costs import read_cost
 from cardwright.text.errors import CardFileError, CardTextError
 from cardwright.text.explain import explain
@@ -70,6 +72,9 @@ class CardReader:
         """Return the cards of the file, tokens last, or raise with every problem."""
         try:
             source = self.path.read_text(encoding="utf-8")
+            whole = WholeFile(self.path, source, self.vocabulary) if self.use_cache else None
+            if whole is not None and (known := kept_cards(whole.get())):
+                return known
             tables = tomllib.loads(source)
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise CardFileError([f"{self.path}: {error}"]) from None
@@ -87,6 +92,8 @@ class CardReader:
         self.cache.save()
         if self.problems:
             raise CardFileError(self.problems, self.errors)
+        if whole is not None:
+            whole.put(msgspec.msgpack.encode(cards))
         return tuple(cards)
 
     def problem(self, entry: Entry, key: str, message: str) -> None:
@@ -253,6 +260,14 @@ class CardReader:
                     continue
                 cure = "there is no such [[token]]" if token is None else "its [[token]] says otherwise"
                 self.problems.append(f"{self.path}:{card.line}  {card.name}: the token {said.name}: {cure}")
+
+
+def kept_cards(content: bytes | None) -> tuple[CardSource, ...]:
+    """Return the cards of a cache; a missing or damaged one has none."""
+    try:
+        return msgspec.msgpack.decode(content, type=tuple[CardSource, ...]) if content else ()
+    except msgspec.DecodeError:
+        return ()
 
 
 def describes(said: Token, token: CardSource) -> bool:

@@ -71,9 +71,8 @@ def test_a_whole_set_is_read_quickly_and_loaded_more_quickly(witches: Vocabulary
 
 def write_set(folder: Path, text: str) -> Path:
     path = folder / "cards.toml"
-    path.write_text(
-        f'[[card]]\nid = "one"\nname = "One"\ntype = "Spell"\nkind = "Instantaneous"\nelement = "Fire"\ntext = "{text}"\n'
-    )
+    head = '[[card]]\nid = "one"\nname = "One"\ntype = "Spell"\nkind = "Instantaneous"\nelement = "Fire"\n'
+    path.write_text(f'{head}text = "{text}"\n', encoding="utf-8")
     return path
 
 

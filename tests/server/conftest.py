@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,23 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from cardwright.server import dealing, rematch
+from cardwright.server.fairness import commitment
 from tests.server.postgres import postgresql
+
+
+@pytest.fixture(autouse=True)
+def same_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test is dealt the same games each time it runs."""
+    numbers = itertools.count(1)
+
+    def next_seed() -> tuple[int, str, str]:
+        number = next(numbers)
+        seed, salt = 2**63 + number, f"{number:032x}"
+        return seed, salt, commitment(seed, salt)
+
+    for module in (dealing, rematch):
+        monkeypatch.setattr(module, "new_seed", next_seed)
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -11,9 +12,23 @@ from cardwright import games
 from cardwright.server.hub import IDLE_SECONDS
 from cardwright.server.migrations import VERSIONS, DatabaseTooNew
 from cardwright.server.store import Store
-from tests.server.house import House, any_state, is_asked, is_over, run
+from tests.server.house import Guest, House, any_state, goes_on, is_asked, is_over, run
 
 GAME = games.ids()[-1]
+
+
+async def take_turns(red: Guest, blue: Guest, chance: random.Random, choices: int) -> None:
+    """Let whoever is asked answer, so many times."""
+    for guest in (red, blue):
+        await guest.until(any_state)
+    asked, other = (red, blue) if is_asked(red.state) else (blue, red)
+    for _ in range(choices):
+        state = await asked.until(goes_on)
+        if is_over(state):
+            return
+        await asked.choose(chance.randrange(len(state["prompt"]["options"])))
+        if not goes_on(asked.state):
+            asked, other = other, asked
 
 
 def test_a_game_goes_on_after_the_server_was_stopped(database: str) -> None:
@@ -24,15 +39,7 @@ def test_a_game_goes_on_after_the_server_was_stopped(database: str) -> None:
                 house.sit(mine["match"], mine["token"]) as red,
                 house.sit(mine["match"], theirs["token"]) as blue,
             ):
-                chance = random.Random(2)
-                for _ in range(15):
-                    states = [await guest.until(any_state) for guest in (red, blue)]
-                    asked = red if is_asked(states[0]) else blue
-                    await asked.until(is_asked)
-                    await asked.choose(chance.randrange(len(asked.state["prompt"]["options"])))
-                    other = blue if asked is red else red
-                    if not is_asked(asked.state):
-                        await other.until(is_asked)
+                await take_turns(red, blue, random.Random(2), 15)
             async with house.sit(mine["match"], mine["token"]) as red:
                 zones = (await red.until(any_state))["position"]["zones"]
             log = len(await house.hub.store.entries(mine["match"]))
@@ -60,14 +67,7 @@ def test_two_servers_on_one_database_play_one_game(shared_database: str) -> None
             ):
                 for guest in (red, blue, watcher):
                     await guest.until(any_state)
-                for _ in range(40):
-                    asked = red if is_asked(red.state) else blue
-                    if is_over(asked.state):
-                        break
-                    await asked.until(is_asked)
-                    await asked.choose(chance.randrange(len(asked.state["prompt"]["options"])))
-                    if not is_asked(asked.state) and not is_over(asked.state):
-                        await (blue if asked is red else red).until(lambda state: is_asked(state) or is_over(state))
+                await take_turns(red, blue, chance, 40)
                 await red.say("concede")
                 for guest in (red, blue, watcher):
                     await guest.until(is_over)
@@ -81,7 +81,8 @@ def test_two_servers_answer_for_one_computer_once(shared_database: str) -> None:
             mine = await here.deal(GAME, {"type": "computer", "level": "random"})
             async with here.sit(mine["match"], mine["token"]) as one, there.sit(mine["match"], mine["token"]) as two:
                 await one.play_on(random.Random(6), 12)
-                await two.until(lambda state: state["serial"] > 1)
+                number = (await one.until(is_asked))["prompt"]["number"]
+                await two.until(lambda state: is_asked(state) and state["prompt"]["number"] == number)
             entries = await here.hub.store.entries(mine["match"])
             assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
 
@@ -99,8 +100,8 @@ def test_idle_tables_are_let_go_and_come_back(file: str) -> None:
                 seated.table.touched -= IDLE_SECONDS + 1
                 house.hub.sweep()
                 assert mine["match"] in house.hub.tables, "somebody sits there"
-            while seated.connections:
-                await guest.socket.wait_closed()
+            while seated.connections or (seated.thinking is not None and not seated.thinking.done()):
+                await asyncio.sleep(0.01)
             seated.table.touched -= IDLE_SECONDS + 1
             house.hub.sweep()
             assert mine["match"] not in house.hub.tables

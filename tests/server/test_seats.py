@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cardwright import games
-from tests.server.house import House, any_state, closes, is_asked, is_over, run
+from tests.server.house import House, any_state, closes, goes_on, is_asked, is_over, run
 
 GAME = games.ids()[-1]
 
@@ -148,9 +148,10 @@ def test_a_draw_takes_two(database: str) -> None:
                 house.sit(mine["match"], theirs["token"]) as blue,
             ):
                 await red.say("offer draw")
-                await blue.until(lambda state: state["draw_offer"] == 0)
+                for guest in (red, blue):
+                    await guest.until(lambda state: state["draw_offer"] == 0)
                 await blue.say("decline draw")
-                await red.until(lambda state: state["serial"] > 1 and state["draw_offer"] is None)
+                await red.until(lambda state: state["draw_offer"] is None)
                 await blue.say("offer draw")
                 await red.until(lambda state: state["draw_offer"] == 1)
                 await red.say("offer draw")
@@ -168,7 +169,7 @@ def test_a_choice_against_a_computer_can_be_taken_back(database: str) -> None:
                 await guest.play_on(random.Random(7), 4)
                 before = (await guest.until(is_asked))["prompt"]
                 await guest.choose()
-                await guest.until(lambda state: is_asked(state) or is_over(state))
+                await guest.until(goes_on)
                 number = guest.state["prompt"]["number"] if is_asked(guest.state) else 0
                 await guest.say("take back", number=number)
                 state = await guest.until(lambda state: is_asked(state) and state["prompt"]["number"] > number)
@@ -211,6 +212,45 @@ def test_a_rematch_swaps_the_seats_and_keeps_the_tokens(database: str) -> None:
                 assert new is not None
                 assert (old.decks[0], old.decks[1]) == (new.decks[1], new.decks[0])
                 assert old.seed != new.seed
+
+    run(scene)
+
+
+def test_one_screen_serves_two_each_with_its_own_eyes(file: str) -> None:
+    async def scene() -> None:
+        async with House(file) as house:
+            mine = await house.deal(GAME, {"type": "same screen"}, name="Ann", theirs="Ben")
+            assert mine["seats"] == [0, 1]
+            async with house.sit(mine["match"], mine["token"]) as screen:
+                viewers = set()
+                chance = random.Random(3)
+                for _ in range(60):
+                    state = await screen.until(goes_on)
+                    if is_over(state):
+                        break
+                    assert state["position"]["viewer"] == state["position"]["waiting"]
+                    viewers.add(state["position"]["viewer"])
+                    await screen.choose(chance.randrange(len(state["prompt"]["options"])))
+                assert viewers == {0, 1}
+
+    run(scene)
+
+
+def test_on_one_screen_no_answer_counts_for_the_other_player(file: str) -> None:
+    async def scene() -> None:
+        async with House(file) as house:
+            mine = await house.deal(GAME, {"type": "same screen"})
+            async with house.sit(mine["match"], mine["token"]) as screen:
+                asked = (await screen.until(is_asked))["position"]["viewer"]
+                number = 0
+                while screen.state["position"]["viewer"] == asked:
+                    number = screen.state["prompt"]["number"]
+                    await screen.choose()
+                assert screen.state["prompt"]["number"] == number + 1
+                moves = len(await house.hub.store.entries(mine["match"]))
+                await screen.say("choose", number=number, option=0)
+                assert await screen.until_refused() == "stale"
+                assert len(await house.hub.store.entries(mine["match"])) == moves
 
     run(scene)
 

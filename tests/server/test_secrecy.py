@@ -39,6 +39,7 @@ class Eyes:
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
+        self.seats = [] if viewer == SPECTATOR else [viewer]
         self.lens = Lens(viewer)
         self.told = 0
         self.serial = 0
@@ -55,7 +56,7 @@ class Eyes:
                 self.knows.add(entry.name)
         self.told = len(log.entries)
         self.serial += 1
-        return report(table, self.lens, self.serial, self.serial == 1, entries, seated)
+        return report(table, self.lens, self.serial, self.serial == 1, entries, seated, self.seats)
 
 
 def deal(entry: GameEntry, chance: random.Random) -> Table:
@@ -147,7 +148,7 @@ def check_other_worlds(table: Table, state: State, eyes: Eyes, chance: random.Ra
         position, _ = show(world, lens, table.look, [])
         prompt = None
         if eyes.viewer != SPECTATOR:
-            prompt = ask(world, lens, table.next_question(eyes.viewer), table.is_cancellable)
+            prompt = ask(world, lens, table.next_question(eyes.seats), table.is_cancellable)
         other = msgspec.json.encode([position, prompt])
         assert other == truth, differing(truth, other)
 

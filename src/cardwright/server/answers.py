@@ -53,7 +53,7 @@ async def act(hub: Hub, seated: Seated, seats: list[Seat], seat: Seat, message: 
     if isinstance(message, Cancel):
         if table.decider not in seats or not table.is_cancellable or table.decider is None:
             return Refused("not now", "This choice is final.")
-        if message.number != table.next_question(table.decider):
+        if message.number != table.next_question(seats):
             return STALE
         return written(await hub.write(seated, "cancel", table.decider))
     if isinstance(message, TakeBack):
@@ -80,9 +80,9 @@ async def choose(hub: Hub, seated: Seated, seats: list[Seat], message: Choose) -
     table = seated.table
     decider = table.decider
     if decider is None or decider not in seats:
-        asked = any(message.number < table.next_question(seat) for seat in seats)
+        asked = message.number < table.next_question(seats)
         return STALE if asked else Refused("not yours", "It is not your choice.")
-    if message.number != table.next_question(decider):
+    if message.number != table.next_question(seats):
         return STALE
     keys = table.game.keys()
     if not 0 <= message.option < len(keys):
@@ -108,7 +108,7 @@ async def take_back(hub: Hub, seated: Seated, seat: Seat, message: TakeBack) -> 
     table = seated.table
     if not table.may_take_back(seat):
         return Refused("not now", "There is nothing to take back.")
-    if message.number not in (0, table.next_question(seat)):
+    if message.number not in (0, table.next_question([seat])):
         return STALE
     return written(await hub.write(seated, "take back", seat, str(table.last_choice(seat))))
 

@@ -88,7 +88,7 @@ class Connection:
             self.told = 0
         log = table.game.log
         entries = [] if log is None else log.entries[self.told :]
-        state = report(table, self.lens, self.serial + 1, fresh, entries, self.seated)
+        state = report(table, self.lens, self.serial + 1, fresh, entries, self.seated, self.seats)
         bare = hash_bytes(WRITER.encode(msgspec.structs.replace(state, serial=0, fresh=False, clock=None)))
         self.told += len(entries)
         if bare == self.last and not self.owed and not fresh:

@@ -12,17 +12,20 @@ from cardwright.server.store import now
 from cardwright.server.table import COMPUTER, OPEN, PERSON
 
 if TYPE_CHECKING:
+    from cardwright.engine.ids import Seat
     from cardwright.engine.log import Entry
     from cardwright.server.hub import Seated
     from cardwright.server.table import Table
 
 
-def report(table: Table, lens: Lens, serial: int, fresh: bool, entries: list[Entry], seated: Seated) -> State:
-    """Everything that changed for a viewer."""
+def report(
+    table: Table, lens: Lens, serial: int, fresh: bool, entries: list[Entry], seated: Seated, seats: list[Seat]
+) -> State:
+    """Everything that changed for a viewer, who answers for these seats."""
     position, events = show(table.game, lens, table.look, entries)
     prompt = None
-    if lens.viewer in (0, 1):
-        prompt = ask(table.game, lens, table.next_question(lens.viewer), table.is_cancellable)
+    if lens.viewer in seats:
+        prompt = ask(table.game, lens, table.next_question(seats), table.is_cancellable)
     return State(
         serial=serial,
         fresh=fresh,
@@ -33,7 +36,7 @@ def report(table: Table, lens: Lens, serial: int, fresh: bool, entries: list[Ent
         clock=clock(table),
         players=[player(table, seat, seated) for seat in range(2)],
         draw_offer=table.offer,
-        may_take_back=lens.viewer in (0, 1) and table.may_take_back(lens.viewer),
+        may_take_back=lens.viewer in seats and table.may_take_back(lens.viewer),
         rematch=rematch(table),
         fairness=fairness(table),
     )

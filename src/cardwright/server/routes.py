@@ -138,7 +138,7 @@ class Desk:
         table = seated.table if seated is not None else None
         if table is None or table.decider is None or table.decider not in seats:
             raise NotYet("A hint is for whoever is asked.")
-        number, keys = table.next_question(table.decider), table.game.keys()
+        number, keys = table.next_question(seats), table.game.keys()
         thought = await self.hub.hint(table, HINTS)
         return reply(requests.Hint(number, thought.option, keys[thought.option], thought.weights))
 

@@ -75,9 +75,9 @@ class Table:
         """What a seat's player is called."""
         return self.joined.get(seat) or self.deal.players[seat].name
 
-    def next_question(self, seat: Seat) -> int:
-        """The number of a seat's next question: it counts that seat's own answers alone."""
-        return self.answers[seat] + 1
+    def next_question(self, seats: list[Seat]) -> int:
+        """The number of the next question to whoever speaks for these seats: it counts their own answers alone."""
+        return sum(self.answers[seat] for seat in seats) + 1
 
     @property
     def is_cancellable(self) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.phalanx.zones import FIELD
 from cardwright.testing import proves
 from tests.games.phalanx.workshop import duel
 
@@ -105,3 +106,19 @@ def test_while_dormant_it_cannot_be_turned_up() -> None:
     scene = duel().red(hand=["Wake"]).blue(special_zone=["Hymn (face down)"])
     scene.when.red.plays("Wake")
     scene.then.blue.has(special_zone=["Hymn (face down)"])
+
+
+@proves("PHX-30", "PHX-84")
+@pytest.mark.parametrize("spell", ["Oath", "Frailty"])
+def test_what_a_face_down_character_might_be_does_not_hang_on_what_it_is(spell: str) -> None:
+    possible: list[list[str]] = []
+    for name in ("Wall", "Hound"):
+        scene = duel().red(hand=[spell]).blue(field=[f"{name} (face down, damage 3)"])
+        scene.when.red.plays(spell)
+        game = scene.game
+        card = game.zone(FIELD, 1)[0]
+        possible.append([face.name for face in game.pool.cards() if game.may_be(card, face)])
+    assert possible[0] == possible[1]
+    assert "Heir" in possible[0]
+    assert "Oath" not in possible[0]
+    assert ("Mayfly" in possible[0]) == (spell == "Frailty")

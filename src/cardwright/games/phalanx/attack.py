@@ -50,7 +50,17 @@ def legal_attacks(game: Phalanx) -> list[Option]:
         if 0 <= life_reach <= reach:
             player = player_ref(1 - seat)
             options.append(Option("attack", Attack(one.card, player), one.card, player))
-    return options
+    return without_banned(game, options) if game.forbidden >> kinds.ATTACK & 1 else options
+
+
+def without_banned(game: Phalanx, options: list[Option]) -> list[Option]:
+    """The attacks that no text forbids."""
+    kept: list[Option] = []
+    for option in options:
+        aim: Ref = option.target if is_player(option.target) else game.ref(option.target)
+        if not game.is_forbidden(kinds.ATTACK, Event(kinds.ATTACK, game.active, game.ref(option.card), victim=aim)):
+            kept.append(option)
+    return kept
 
 
 def legal_targets(game: Phalanx, seat: Seat) -> list[tuple[CardId, int]]:
@@ -163,4 +173,4 @@ class Result(Step["Phalanx"]):
         target = cast(CardInPlay, game.in_play[aim & CARD_MASK])
         defence = 0 if self.failed else game.stat(target.card, DD if target.defends else AD)
         fallen = aim if force > defence else attacker
-        game.happen(destruction(game, fallen & CARD_MASK, IN_COMBAT, attacker if fallen == aim else aim))
+        game.settle(destruction(game, fallen & CARD_MASK, IN_COMBAT, attacker if fallen == aim else aim))

@@ -36,6 +36,8 @@ class CardInPlay(Thing):
         """PHX-82: the condition of a set trigger."""
         self.fired = 0
         """PHX-88: the turn in which it last triggered."""
+        self.spared = -1
+        """PHX-24: the HP lost for which it was to be destroyed already; a text has made something else of that."""
         self.run = 0
         self.freed = 0
         """Bits of free actions done with it in the run of free actions of that number."""
@@ -53,6 +55,7 @@ class CardInPlay(Thing):
         copy.turns = self.turns
         copy.watch = self.watch
         copy.fired = self.fired
+        copy.spared = self.spared
         copy.run = self.run
         copy.freed = self.freed
         return copy

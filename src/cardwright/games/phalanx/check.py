@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds, watch
-from cardwright.engine.event import Event
+from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.game import DRAW_GAME
-from cardwright.engine.ids import NOBODY, CardId, Ref, seat_name
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, seat_name
 from cardwright.engine.step import Step
 from cardwright.games.phalanx.card import WORKS, CardInPlay
 from cardwright.games.phalanx.events import Due, tell, tell_level
@@ -29,7 +29,9 @@ WITH_BEARER: Final = 4
 def destruction(game: Phalanx, card: CardId, cause: int, by: Ref = NOBODY) -> Event:
     """PHX-96: a card in play goes to its owner's grave."""
     target = game.destination(kinds.DESTROY, card)
-    return Event(kinds.DESTROY, game.controller(card), game.ref(card), by, cause, game.places[card], target)
+    flags = COMBAT if cause == IN_COMBAT else 0
+    seat = game.controller(card)
+    return Event(kinds.DESTROY, seat, game.ref(card), by, cause, game.places[card], target, NOBODY, flags)
 
 
 def spend(game: Phalanx, card: CardId) -> None:
@@ -54,6 +56,12 @@ class CheckState(Step["Phalanx"]):
                         doomed.append(destruction(game, one.card, NO_HP))
                 elif one.sort == CHARACTER and game.altered >> HP & 1 and game.hp_left(one) <= 0:
                     doomed.append(destruction(game, one.card, NO_HP))
+            if doomed and (game.forbidden | game.replaced):
+                doomed = still_doomed(game, doomed)
+                if doomed:
+                    game.push(self)
+                    game.settle_together(doomed)
+                    return
             if doomed:
                 game.happen_together(doomed)
                 continue
@@ -70,6 +78,17 @@ class CheckState(Step["Phalanx"]):
         elif red <= 0 or blue <= 0:
             loser = 0 if red <= 0 else 1
             game.lose(loser, f"{seat_name(loser)} has no life-energy left")
+
+
+def still_doomed(game: Phalanx, doomed: list[Event]) -> list[Event]:
+    """Those whose destruction no text forbids, nor has replaced already."""
+    kept: list[Event] = []
+    for event in doomed:
+        one = cast(CardInPlay, game.in_play[event.card & CARD_MASK])
+        if one.spared != one.damage and not game.is_forbidden(kinds.DESTROY, event):
+            one.spared = one.damage
+            kept.append(event)
+    return kept
 
 
 CHECK: Final = CheckState()

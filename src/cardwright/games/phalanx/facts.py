@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from cardwright.engine import watch
+from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, seat_name
 from cardwright.engine.step import Decision, Option
 from cardwright.engine.watch import Watch
@@ -142,6 +143,34 @@ def prompt_of(game: Phalanx, decision: Decision) -> str:
     return f"{decision.prompt} So far: {words_of(game, made, decision.seat)}"
 
 
+def may_be(game: Phalanx, card: CardId, face: Face) -> bool:
+    """A face-down card's kind is public from where it lies, and a character has HP left."""
+    sort = game.rulebook.sorts[face.index]
+    place = game.places[card] >> 1
+    if place == SPECIAL:
+        return sort == TRIGGER
+    thing = game.in_play[card]
+    if place != FIELD or thing is None:
+        return True
+    if sort != CHARACTER or game.forbidden | game.replaced:
+        return sort == CHARACTER
+    return stat_as(game, card, face, HP) > thing.damage
+
+
+def stat_as(game: Phalanx, card: CardId, face: Face, aspect: int) -> int:
+    """The number that a card would have with another face: its true face must not tell in what anybody believes."""
+    if game.stale:
+        game.refresh()
+    if not game.altered >> aspect & 1:
+        return face.stats[aspect]
+    faces = game.faces
+    game.faces = faces[:]
+    game.faces[card] = face
+    value = game.stat(card, aspect)
+    game.faces = faces
+    return value
+
+
 def broken_invariants(game: Phalanx) -> list[str]:
     """What must hold at every decision; each broken one in words."""
     broken: list[str] = []
@@ -169,7 +198,7 @@ def broken_invariants(game: Phalanx) -> list[str]:
         if one.host != NOBODY and game.in_play[one.host] is None:
             broken.append(f"{name} is attached to a card that is not in play")
         if one.sort == CHARACTER and one.damage >= game.stat(one.card, HP) and game.outcome == NOBODY:
-            if not game.about and game.attacker == NOBODY:
+            if not game.about and game.attacker == NOBODY and not game.forbidden | game.replaced:
                 broken.append(f"{name} has no HP left")
         if not one.face_up and one.sort == EQUIPMENT:
             broken.append(f"{name} is equipment and face down")

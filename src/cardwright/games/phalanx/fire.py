@@ -1,8 +1,8 @@
-"""Triggers go off (PHX-81 to PHX-89), and what takes effect does so (PHX-55, PHX-74, PHX-80)."""
+"""Triggers go off (PHX-81 to PHX-89), texts in play are read, what takes effect does so (PHX-55, PHX-74, PHX-80)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,8 @@ from cardwright.engine import kinds, watch
 from cardwright.engine.ability import Frame, Program
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
-from cardwright.engine.program import Choose
+from cardwright.engine.lasting import Waiting
+from cardwright.engine.program import Choose, RunProgram
 from cardwright.engine.step import Step
 from cardwright.games.phalanx.card import WORKS, CardInPlay
 from cardwright.games.phalanx.check import CHECK, spend
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from cardwright.games.phalanx.game import Phalanx
 
 Slots = tuple[tuple[int, ...], ...]
+
+MOST_TEXTS: Final = 200
+"""Texts of cards in play that one action or step sets off; a loop of texts ends here."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -37,16 +41,63 @@ COMPLETE = Complete()
 
 @mypyc_attr(free_list_len=1)
 class FireDue(Step["Phalanx"]):
-    """PHX-87: the triggers that were set off go off; those that waited before wait on."""
+    """PHX-87: the triggers that were set off go off, then texts in play; what waited before waits on."""
 
-    def __init__(self, kept: tuple[Due, ...]) -> None:
+    def __init__(self, kept: tuple[Due, ...], aside: tuple[Waiting, ...] = (), reads: bool = True) -> None:
         self.kept = kept
+        self.aside = aside
+        self.reads = reads
 
     def run(self, game: Phalanx) -> None:
         dues = tuple(game.due)
         game.due = list(self.kept)
+        if self.reads and (game.waiting or self.aside):
+            if game.waiting:
+                game.push(ReadTexts(in_order(game, game.waiting), 0))
+            game.waiting = list(self.aside)
         if dues:
             game.push(Fire(dues))
+
+
+def set_aside(game: Phalanx) -> FireDue:
+    """PHX-87: a text of its own begins; what has been set off so far waits until that one's has gone off."""
+    step = FireDue(tuple(game.due), tuple(game.waiting))
+    game.due = []
+    game.waiting = []
+    return step
+
+
+def in_order(game: Phalanx, waiting: list[Waiting]) -> tuple[Waiting, ...]:
+    """PHX-88: the turn player's first, each side in the order in which the cards came."""
+    mine = [one for one in waiting if one.seat == game.active]
+    return (*mine, *[one for one in waiting if one.seat != game.active])
+
+
+@mypyc_attr(free_list_len=1)
+class ReadTexts(Step["Phalanx"]):
+    """PHX-87, PHX-88: texts of cards in play that heard an event, one after another; what they set off joins them."""
+
+    def __init__(self, texts: tuple[Waiting, ...], count: int) -> None:
+        self.texts = texts
+        self.count = count
+
+    def run(self, game: Phalanx) -> None:
+        texts = (*self.texts, *in_order(game, game.waiting))
+        game.waiting = []
+        if not texts or self.count == MOST_TEXTS:
+            return
+        game.push(ReadTexts(texts[1:], self.count + 1))
+        one = texts[0]
+        card = one.source & CARD_MASK
+        if game.is_there(one.source) and game.in_play[card] is not None and game.is_dormant(card):
+            return
+        game.push(FireDue(tuple(game.due), reads=False))
+        game.due = []
+        program = one.trigger.program
+        number = game.open_frame(one.frame())
+        game.push(RunProgram(number, program, 0))
+        for index in range(len(program.targets) - 1, -1, -1):
+            game.push(Choose(number, program.targets[index], one.seat, ()))
 
 
 @mypyc_attr(free_list_len=1)
@@ -122,9 +173,7 @@ class GoOff(WithTargets):
         if game.is_there(self.trigger):
             one = cast(CardInPlay, game.in_play[self.trigger & CARD_MASK])
             one.fired = game.turn
-            kept = tuple(game.due)
-            game.due = []
-            game.push(FireDue(kept))
+            game.push(set_aside(game))
             activate_card(game, one, slots)
 
 

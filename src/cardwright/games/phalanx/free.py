@@ -83,8 +83,14 @@ def move_options(game: Phalanx) -> list[Option]:
             options.append(Option("edit", EditCondition(card), card))
         if sort != EQUIPMENT and can_activate(game, one):
             options.append(Option("activate", Activate(card), card))
-        options.append(Option("destroy", Sacrifice(card), card))
+        if not game.forbidden >> kinds.DESTROY & 1 or can_sacrifice(game, card):
+            options.append(Option("destroy", Sacrifice(card), card))
     return options
+
+
+def can_sacrifice(game: Phalanx, card: CardId) -> bool:
+    """PHX-42: unless a text says that the card cannot be destroyed."""
+    return not game.is_forbidden(kinds.DESTROY, destruction(game, card, SACRIFICE))
 
 
 def edit_options(game: Phalanx) -> list[Option]:
@@ -178,7 +184,7 @@ class Sacrifice(Step["Phalanx"]):
     def run(self, game: Phalanx) -> None:
         game.run += 1
         game.push(COMPLETE)
-        game.happen(destruction(game, self.card, SACRIFICE))
+        game.settle(destruction(game, self.card, SACRIFICE))
 
 
 @mypyc_attr(free_list_len=1)

@@ -334,16 +334,7 @@ class Phalanx(Game):
             self.cancelled.append(card)
 
     def may_be(self, card: CardId, face: Face) -> bool:
-        """A face-down card's kind is public from where it lies, and a character has HP left."""
-        sort = self.rulebook.sorts[face.index]
-        place = self.places[card] >> 1
-        if place == SPECIAL:
-            return sort == TRIGGER
-        thing = self.in_play[card]
-        if place != FIELD or thing is None:
-            return True
-        bonus = self.stat(card, HP) - self.faces[card].stats[HP]
-        return sort == CHARACTER and face.stats[HP] + bonus > thing.damage
+        return facts.may_be(self, card, face)
 
     def most_copies(self, face: Face) -> int:
         return MOST_COPIES

@@ -11,7 +11,7 @@ from cardwright.engine import kinds, watch
 from cardwright.engine.event import Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, CardId, Seat
-from cardwright.engine.lasting import UNTIL_END_OF_TURN
+from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.phalanx.attack import legal_attacks
 from cardwright.games.phalanx.card import WORKS, CardInPlay
@@ -44,6 +44,11 @@ class TakeTurn(Step["Phalanx"]):
         game.run += 1
         game.ghosts = []
         game.memory = []
+        if game.lasting:
+            game.end_lasting(UNTIL_NEXT_TURN, self.seat)
+        game.begin_later(self.seat)
+        for thing in game.things:
+            thing.marks = 0
         game.steps.extend(rest_of_turn(SETUP))
 
 
@@ -61,9 +66,10 @@ class Poison(Step["Phalanx"]):
         if not ailing:
             return
         game.push(COMPLETE)
+        losses: list[Event] = []
         for card in in_order(game, ailing):
             one = cast(CardInPlay, game.in_play[card])
-            game.happen(Event(kinds.DAMAGE, one.controller, game.ref(card), amount=one.poison))
+            losses.append(Event(kinds.DAMAGE, one.controller, game.ref(card), amount=one.poison))
             if game.rulebook.poison_once:
                 one.poison_turns -= 1
                 over = one.poison_turns <= 0
@@ -73,6 +79,15 @@ class Poison(Step["Phalanx"]):
             if over:
                 one.poison = 0
                 one.poison_turns = 0
+        game.settle_together(losses)
+
+
+def signal(game: Phalanx, kind: int) -> None:
+    """Tell texts and log that the turn starts or ends."""
+    if game.stale:
+        game.refresh()
+    if game.log is not None or (game.heard | game.heard_from_hand | game.remembers) >> kind & 1:
+        game.happen(Event(kind, game.active, amount=TURN))
 
 
 @mypyc_attr(free_list_len=1)
@@ -81,8 +96,7 @@ class StartOfTurn(Step["Phalanx"]):
 
     def run(self, game: Phalanx) -> None:
         game.then(COMPLETE, MayEdit(START))
-        if game.log is not None:
-            game.happen(Event(kinds.START, game.active, amount=TURN))
+        signal(game, kinds.START)
         game.fresh.extend(tell(game, watch.TURN, game.active, NOBODY, 0, 2))
 
 
@@ -232,6 +246,7 @@ class EndOfTurn(Step["Phalanx"]):
     def run(self, game: Phalanx) -> None:
         game.phase = END
         game.push(COMPLETE)
+        signal(game, kinds.END)
         game.fresh.extend(tell(game, watch.TURN, game.active, NOBODY, 0, 4))
 
 

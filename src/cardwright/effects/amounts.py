@@ -37,6 +37,21 @@ class CountOf(Value):
         return self.times >= 0
 
 
+class CountOwned(Value):
+    """How many cards of a group are a player's own."""
+
+    def __init__(self, group: Group, who: Players) -> None:
+        self.group = group
+        self.who = who
+
+    def of(self, game: Game, frame: Frame) -> int:
+        seats = self.who.seats(game, frame)
+        return len([ref for ref in self.group.refs(game, frame) if ref >= 0 and game.owners[ref & CARD_MASK] in seats])
+
+    def is_never_negative(self) -> bool:
+        return True
+
+
 class StatOf(Value):
     """A stat, or cost, of the things of a group, added up; of departed things as they last were."""
 

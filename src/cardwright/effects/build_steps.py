@@ -37,6 +37,7 @@ from cardwright.engine.ability import Effect, Program, Replacement, Rewrite, Tri
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_GOOD
 from cardwright.text import tree
+from cardwright.text.check import nodes
 
 AT_ONCE = frozenset({"draw", "burn", "heal", "gain", "lose"})
 """Verbs that see to several players themselves."""
@@ -180,7 +181,7 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
     """One verb, done by one player or by several in turn."""
     outer_actor = scope.actor
     scope.actor = actor_of(scope, clause)
-    if isinstance(clause.subject, tree.EachPlayer) and clause.verb not in AT_ONCE:
+    if isinstance(clause.subject, tree.EachPlayer) and (clause.verb not in AT_ONCE or counts_own(clause)):
         everybody = scope.actor
         scope.actor = who.EachInTurn()
         outer = scope.block()
@@ -190,6 +191,11 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
     else:
         build_one(scope, clause)
     scope.actor = outer_actor
+
+
+def counts_own(clause: tree.Clause) -> bool:
+    """Whether each player counts what was their own among what was moved ("draws that many cards")."""
+    return any(isinstance(node, tree.ThatMuch) and node.slot == tree.THIS_WAY for node in nodes(clause))
 
 
 def slot_chosen(effects: tuple[Effect, ...]) -> int:

@@ -337,6 +337,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
     if isinstance(amount, tree.ThatMuch):
         if amount.slot == tree.EVENT_AMOUNT:
             return amounts.EventAmount()
+        if amount.slot == tree.THIS_WAY and isinstance(scope.actor, who.EachInTurn):
+            return amounts.CountOwned(groups.InSlot(groups.THIS_WAY), scope.actor)
         return amounts.CountOf(1, slot_group(scope, amount.slot))
     if isinstance(amount, tree.Variable):
         return amounts.ChosenX()

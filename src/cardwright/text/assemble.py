@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
+from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.steps import clauses_of, is_player
@@ -173,6 +174,10 @@ class Assembler:
             case While(clause, condition, word):
                 self.close()
                 self.abilities.append(Static(clause, condition, word))
+            case OnlySo(limit):
+                if self.trigger is None or self.trigger.limit is not None:
+                    raise Misfit("this tells how often, but of what?", index)
+                self.trigger = replace(self.trigger, limit=limit)
             case Otherwise(steps):
                 self.otherwise(steps, index)
             case Better(condition, steps):

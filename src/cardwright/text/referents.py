@@ -13,6 +13,7 @@ from cardwright.text.tree import (
     FIRST_CHOICE,
     HOST,
     THIS,
+    THIS_WAY,
     TRIGGERING,
     Reference,
     Things,
@@ -20,6 +21,7 @@ from cardwright.text.tree import (
 from cardwright.text.words import Noun, Vocabulary
 
 SHOWING: Final = ("look", "reveal", "search")
+EMPTYING: Final = ("discard", "exile", "shuffle")
 
 
 DEEDS: Final = {"attack": "attack", "activate": "activation"}
@@ -80,11 +82,15 @@ class Scope:
     rest: bool = False
     in_event: bool = False
     acting: bool = False
+    emptied: bool = False
+    """Whether all cards of a zone were moved: "that many" are those."""
 
     def that_much(self) -> int:
         """Find the number meant by "that much": the event's, else the size of the last group."""
         if self.has_amount and not self.chosen:
             return EVENT_AMOUNT
+        if self.emptied:
+            return THIS_WAY
         if self.chosen:
             return self.chosen[-1][0]
         raise Unresolved('"that much" means no number here', "that")
@@ -158,7 +164,7 @@ def deed_nouns(vocabulary: Vocabulary, verb: str) -> tuple[str, ...]:
 
 def may_mean(vocabulary: Vocabulary, reference: Reference, stat: str, referent: Referent) -> bool:
     """Tell whether a referent has the noun and the stat asked for."""
-    if reference.word == "bearer" or (reference.noun and referent.slot == THIS and referent.weak):
+    if reference.word in ("bearer", "attached") or (reference.noun and referent.slot == THIS and referent.weak):
         return referent.slot == HOST
     if reference.noun:
         nouns = vocabulary.words.nouns

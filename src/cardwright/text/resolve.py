@@ -12,6 +12,7 @@ from cardwright.text.referents import (
     ANSWERS,
     DAMAGE_VERBS,
     DEEDS,
+    EMPTYING,
     SHOWING,
     Referent,
     Scope,
@@ -201,6 +202,8 @@ class Resolver(Pointing):
         self.scope.clause += 1
         if clause.verb == "name":
             self.naming = True
+        if clause.verb in EMPTYING and clause.get("zone") is not None:
+            self.scope.emptied = True
         found = replace(clause, subject=subject, slots=slots, duration=duration)
         if introduce:
             self.note_group(found)

@@ -61,6 +61,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *make(f"preds.{form}", f"{{first:pred.{form}}}", lambda f: (f["first"],), take_first),
             *make(f"preds.{form}", f"{{first:pred.{form}}} and {{rest:preds.{form}}}", listed, take_pair),
             *make(f"preds.{form}", f"{{first:pred.{form}}} , {{rest:preds.{form}}}", listed, take_listed),
+            *make(f"preds.{form}", f"{{first:pred.{form}}} [,] then {{rest:preds.{form}}}", listed, unsaid, False),
+            *make(f"preds.{form}", f"{{first:pred.{form}}} [,] and then {{rest:preds.{form}}}", listed, unsaid, False),
+            *make(f"preds.{form}", f"{{first:pred.{form}}} , and {{rest:preds.{form}}}", listed, unsaid, False),
         ]
     return [
         *found,
@@ -70,6 +73,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *finite_rows(),
         *relative_rows(),
     ]
+
+
+def unsaid(_: Any) -> None:
+    """Never write a row that is only read."""
 
 
 def take_first(value: Any) -> Fields | None:

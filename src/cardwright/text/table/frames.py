@@ -79,7 +79,7 @@ def frame_rows(verb: Verb, verbs: tuple[str, ...]) -> list[Row]:
         found += exact_rows()
         found += having_rows()
     for alias in verb.also:
-        if alias.word in verbs and not alias.frame:
+        if alias.word in verbs and alias.word != verb.id and not alias.frame:
             continue
         found += alias_rows(verb.id, alias, build)
     found += passive_rows(verb, order)

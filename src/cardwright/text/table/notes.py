@@ -26,6 +26,7 @@ from cardwright.text.tree import (
     Reference,
     Slot,
     Some,
+    ThatMuch,
     Things,
     Triggered,
     Unless,
@@ -113,6 +114,7 @@ def counted_rows() -> list[Row]:
 
     return [
         *heard("elided", "{n:number} instead", lambda _: None),
+        *heard("elided", "that (many|much)", lambda _: Things(Some(ThatMuch()), (CARD,))),
         *heard("refill", UNTIL, refill),
         *heard("refill", "up to {n:number} {c:any.pl} {at:location}", lambda _: None),
         *heard("surplus", "down to {n:number} [{c:any.pl}] {at:location}", surplus),

@@ -38,7 +38,6 @@ from cardwright.text.tree import (
     Relative,
     Replacement,
     Slot,
-    Some,
     State,
     Static,
     Step,
@@ -323,8 +322,6 @@ def special_rows(continuous: str) -> list[Row]:
         *play_only("while"),
         *make("sentence", "play this only in {at:span}", lambda f: PlayOnly(f["at"], "in"), take_play_in),
         *make("sentence", "play this only during {at:span}", lambda f: PlayOnly(f["at"], "in"), lambda _: None, False),
-        *make("sentence", "attach to {to:some.sg}", attach, take_attach),
-        *make("sentence", "attach this to {to:some.sg}", attach, lambda _: None, False),
         *make("sentence", "{name:keyword}", keywords, take_keyword),
         *make("sentence", "{name:keyword} (,|and|;) {rest:keywords}", keywords, take_keyword),
         *make("sentence", "{name:keyword.number} {n:number}", keywords, take_numbered),
@@ -352,16 +349,6 @@ def special_rows(continuous: str) -> list[Row]:
         *constant("cause", "damage", "damage"),
         *same("cause", "reference.sg"),
     ]
-
-
-def attach(fields: Fields) -> Attach | None:
-    """Attach to something picked."""
-    return Attach(fields["to"]) if isinstance(fields["to"].quantity, Some) else None
-
-
-def take_attach(value: Any) -> Fields | None:
-    """Write an attach line."""
-    return {"to": value.to} if isinstance(value, Attach) and value.word == "attach" else None
 
 
 def while_in_state(fields: Fields) -> While:

@@ -35,6 +35,7 @@ from cardwright.text.tree import (
     You,
 )
 
+SPANNING: Final = ("until end", "this", "until next", "next", "for")
 LASTING: Final = frozenset({"daze", "double", "gain_control", "get", "lose", "prevent", "suspend", "swap"})
 
 
@@ -149,7 +150,18 @@ def together(fields: Fields) -> Step | None:
     """Make several deeds of one subject."""
     made = [with_subject(fields["subject"], clause) for clause in fields["preds"]]
     clauses = tuple(clause for clause in made if clause is not None)
-    return Together(clauses) if 2 <= len(clauses) == len(made) else None
+    return Together(alike_in_time(clauses)) if 2 <= len(clauses) == len(made) else None
+
+
+def alike_in_time(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """What is said last of all, how long it lasts, is said of everything that lasts."""
+    span = clauses[-1].duration
+    if span is None or span.kind not in SPANNING:
+        return clauses
+    return tuple(
+        replace(clause, duration=span) if clause.duration is None and (clause.modal or clause.verb in LASTING) else clause
+        for clause in clauses
+    )
 
 
 def take_together(value: Any) -> Fields | None:

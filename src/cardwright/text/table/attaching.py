@@ -1,0 +1,37 @@
+"""What a card is attached to: "Attach to target creature", also said as enchanting and equipping."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.clauses import unsaid
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.tree import Attach, Number, Some, Things
+
+
+def rows() -> list[Row]:
+    """Return the rows of the line that names the host."""
+    return [
+        *make("sentence", "attach to {to:some.sg}", attach, take_attach),
+        *make("sentence", "attach this to {to:some.sg}", attach, unsaid, False),
+        *make("sentence", "(enchant|equip) [(this|to)] {to:some.sg}", attach, unsaid, False),
+        *make("sentence", "(enchant|equip) this to {to:some.sg}", attach, unsaid, False),
+        *make("sentence", "(enchant|equip|enchants|equips) {np:np.sg}", attach_one, unsaid, False),
+    ]
+
+
+def attach(fields: Fields) -> Attach | None:
+    """Attach to something picked."""
+    return Attach(fields["to"]) if isinstance(fields["to"].quantity, Some) else None
+
+
+def attach_one(fields: Fields) -> Attach:
+    """Read "enchant creature"."""
+    found: Phrase = fields["np"]
+    return Attach(Things(Some(Number(1), "target"), found.kinds, found.filters))
+
+
+def take_attach(value: Any) -> Fields | None:
+    """Write an attach line."""
+    return {"to": value.to} if isinstance(value, Attach) and value.word == "attach" else None

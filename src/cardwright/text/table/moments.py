@@ -1,0 +1,124 @@
+"""Moments and how often: after something, once something, on the turn of something, only once each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.clauses import STATIVE, subject_of, unsaid
+from cardwright.text.table.sentences import While
+from cardwright.text.table.steps import steps_of
+from cardwright.text.tree import (
+    Clause,
+    Duration,
+    During,
+    Limit,
+    PhaseEvent,
+    Reference,
+    Slot,
+    Together,
+    Triggered,
+    Unless,
+)
+
+THIS = Reference("this")
+ATTACKS: Final = ("attack", "counterattack", "fight")
+
+
+class OnlySo(Struct, frozen=True):
+    """How often the ability that was told last works."""
+
+    limit: Limit
+
+
+def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, unsaid, False)
+
+
+def rows() -> list[Row]:
+    """Return the rows of moments."""
+    return [
+        *heard("sentence", "(after|once) {event:event} , {steps:step}", afterwards),
+        *heard("sentence", "as {event:event} , {steps:step}", triggered),
+        *heard("moment", "the {edge:edge} of {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
+        *make("condition1", "it is not {it:span}", lambda f: Unless(f["it"]), take_not_during),
+        *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:fin}", on_that_turn),
+        *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:past}", on_that_turn),
+        *limit_rows(),
+        *heard("step", "{a:fin} [,] but {b:fin}", contrasted),
+    ]
+
+
+def limit_rows() -> list[Row]:
+    """ "Do this only once each turn", "..., but only once each turn"."""
+    found = [
+        *heard("sentence", "(do|use) this [ability] [only] {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "this [ability] (triggers|works|happens) only {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "only {limit:limit}", lambda f: OnlySo(f["limit"])),
+    ]
+    for word, event in (("whenever", "event"), ("at", "moment")):
+        start = f"{word} {{event:{event}}}"
+        for link in ("(,|:)", ""):
+            for last in ("[,] but only", "[,] only"):
+                found += heard("sentence", f"{start} {link} {{steps:step1}} {last} {{limit:limit}}", limited)
+    return found
+
+
+def triggered(fields: Fields) -> Triggered | None:
+    """Read "after this attacks" as "when this attacks"."""
+    event = fields["event"]
+    if isinstance(event, Clause) and event.limit is not None:
+        return None
+    return Triggered(event, steps_of(fields["steps"]))
+
+
+def afterwards(fields: Fields) -> Triggered | None:
+    """Read "after this is destroyed"; after an attack would be another moment than that of attacking."""
+    event = fields["event"]
+    return None if isinstance(event, Clause) and event.verb in ATTACKS else triggered(fields)
+
+
+def limited(fields: Fields) -> Triggered | None:
+    """Read "when ..., draw a card, but only once each turn"."""
+    made = triggered(fields)
+    return None if made is None or fields["limit"].first else replace(made, limit=fields["limit"])
+
+
+def take_not_during(value: Any) -> Fields | None:
+    """Write "it is not your turn"."""
+    return {"it": value.condition} if isinstance(value, Unless) and isinstance(value.condition, During) else None
+
+
+def on_that_turn(fields: Fields) -> While | None:
+    """Read "this cannot attack the turn it is deployed" as "if this was deployed this turn, this cannot attack"."""
+    event: Clause = fields["event"]
+    clause: Clause = fields["clause"]
+    if event.verb in STATIVE or event.modal or event.duration is not None or clause.modal == "would":
+        return None
+    found = subject_of(event)
+    if found is None or not isinstance(found[0], Reference) or found[0].word not in ("it", "this"):
+        return None
+    about = Duration("this", "turn")
+    if event.passive:
+        slots = tuple(Slot(slot.name, THIS) if slot.value == found[0] else slot for slot in event.slots)
+        return While(clause, replace(event, slots=slots, tense="past", duration=about), "if")
+    return While(clause, replace(event, subject=THIS, tense="perfect", duration=about), "if")
+
+
+def contrasted(fields: Fields) -> Together | None:
+    """Read "it may attack twice each turn, but it gets -1 attack": both are said of the same thing."""
+    first: Clause = fields["a"]
+    second: Clause = fields["b"]
+    subject = second.subject
+    if first.passive or second.passive or first.modal == "would" or second.modal == "would":
+        return None
+    if isinstance(subject, Reference) and subject.word in ("it", "them"):
+        second = replace(second, subject=first.subject)
+    if first.modal and not second.modal:
+        first, second = second, first
+    return Together((first, second))

@@ -130,6 +130,10 @@ class Scope:
         self.chosen: set[int] = set()
         self.found: set[int] = set()
         """Slots of what searches put into hand by themselves."""
+        self.shown: set[int] = set()
+        """Those of them that are shown to everybody."""
+        self.searched: set[int] = set()
+        """The kinds of zones that were searched, and so are shuffled."""
         self.looked_at = -1
         self.taken: list[int] = []
         self.remembers = 0

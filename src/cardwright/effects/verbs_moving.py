@@ -102,6 +102,8 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
     zone = clause.get("zone")
     if not isinstance(place, tree.Place):
         if clause.verb == "shuffle" and isinstance(zone, tree.Place):
+            if is_shuffled_anyway(scope, zone):
+                return
             owner = build_who(scope, zone.whose) if zone.whose is not None else actor
             scope.effects.append(ShuffleZone(scope.names.zone(zone.zone), owner))
             return
@@ -157,17 +159,33 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
         goal = NOBODY
     else:
         scope.found.add(what.slot)
+        scope.searched.add(kind)
+        if not plain and scope.names.vocabulary.words.style.finds == "shown":
+            scope.shown.add(what.slot)
     count = counted_cards(scope, what)
     scope.effects.append(Search(kind, actor, selector, count, must, not plain, slot, goal, not up_to))
 
 
+def is_shuffled_anyway(scope: Scope, zone: tree.Place) -> bool:
+    """Whether a pile was searched, which shuffles it, and nothing was put into it since."""
+    if scope.names.zone(zone.zone) not in scope.searched:
+        return False
+    return not any(is_to(scope, clause, scope.names.zone(zone.zone)) for clause in scope.clauses)
+
+
+def is_to(scope: Scope, clause: tree.Clause, zone: int) -> bool:
+    """Whether a clause moves cards into a zone."""
+    place = clause.get("to")
+    return isinstance(place, tree.Place) and scope.names.zone(place.zone) == zone
+
+
 def is_moved_later(scope: Scope, slot: int) -> bool:
-    """Whether later clauses say where what was found goes, and shuffle."""
+    """Whether later clauses say that what was found goes elsewhere than to hand, and shuffle."""
     moved = shuffled = False
     for clause in scope.clauses:
         what = clause.get("what")
         if clause.verb in ("put", "return") and isinstance(what, tree.Reference) and what.slot == slot:
-            moved = True
+            moved = moved or not is_to(scope, clause, scope.names.hand())
         if clause.verb == "shuffle" and clause.get("zone") is not None:
             shuffled = True
     return moved and shuffled
@@ -193,6 +211,8 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(LookAtZone(scope.names.zone(zone.zone), whose, actor, shown))
         return
     what = clause.get("what")
+    if shown and isinstance(what, tree.Reference) and what.slot in scope.shown:
+        return  # What is found for what it is must be shown in any case.
     usual: tuple[int, ...] = (scope.names.hand(),)
     if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Some) and what.quantity.how == "target":
         usual = scope.names.in_play()

@@ -129,6 +129,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     sentences: Literal["together", "apart"] = "together"
     """Whether the rules look at the table after each sentence of a text or only after the whole."""
     conditions: bool = False
+    finds: Literal["shown", "hidden"] = "shown"
+    """Whether a card that is searched for by what it is must be shown."""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):

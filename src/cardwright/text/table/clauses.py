@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Clause,
     Compared,
     CountOf,
+    Grants,
     Place,
     Reference,
     Relative,
@@ -138,6 +139,8 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
         ):
             return None
         return replace(clause, slots=(Slot(by, subject), *clause.slots), modal=modal, tense=tense)
+    if is_player and is_exact(clause):
+        return None
     if modal == "may" and not is_player:
         modal = "can"
     if AGENT[clause.verb] == "mostly player":
@@ -146,6 +149,12 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
     elif AGENT[clause.verb] not in ("any", "player" if is_player else "thing"):
         return None
     return replace(clause, subject=subject, modal=modal, tense=tense)
+
+
+def is_exact(clause: Clause) -> bool:
+    """Tell whether a clause says what a stat is: of players it is said that they have so much."""
+    grants = clause.get("grants")
+    return isinstance(grants, Grants) and any(bonus.exact for bonus in grants.bonuses)
 
 
 def subject_of(clause: Clause) -> tuple[Any, Clause] | None:

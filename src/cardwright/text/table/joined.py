@@ -48,4 +48,3 @@ def take_mixed(value: Any) -> Fields | None:
     if one is None or other is None or one[0] != other[0] or isinstance(one[0], PLAYERS):
         return None
     return {"subject": one[0], "a": one[1], "modal": second.modal, "b": mark_generic(other[1])}
-

@@ -159,7 +159,9 @@ def alike_in_time(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     if span is None or span.kind not in SPANNING:
         return clauses
     return tuple(
-        replace(clause, duration=span) if clause.duration is None and (clause.modal or clause.verb in LASTING) else clause
+        replace(clause, duration=span)
+        if clause.duration is None and (clause.modal or clause.verb in LASTING)
+        else clause
         for clause in clauses
     )
 

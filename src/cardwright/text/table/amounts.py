@@ -68,9 +68,9 @@ def rows() -> list[Row]:
         *struct("relative", Less, "{by:cost} less"),
         *struct("relative", More, ("{by:number} more", "{by:number} additional")),
         *struct("relative", More, ("{by:cost} more", "{by:cost} additional")),
-        *make("relative", "{n:number} {resource:resource} less", less_of, lambda _: None, False),
+        *make("relative", "{n:number} {resource:resource} less", less_of, take_part(Less)),
         *make("relative", "{n:number} less {resource:resource}", less_of, lambda _: None, False),
-        *make("relative", "{n:number} {resource:resource} more", more_of, lambda _: None, False),
+        *make("relative", "{n:number} {resource:resource} more", more_of, take_part(More)),
         *make("relative", "{n:number} (more|additional) {resource:resource}", more_of, lambda _: None, False),
         *compared_rows(),
         *cost_rows(),
@@ -93,6 +93,18 @@ def part_of(fields: Fields) -> Cost | Number:
     """Read "1 energy" in a change of price."""
     number = fields["n"]
     return Cost((CostPart(fields["resource"], number.value),)) if isinstance(number, Number) else number
+
+
+def take_part(change: type[Less] | type[More]) -> Take:
+    """Write "1 energy less" for a price of one resource."""
+
+    def take(value: Any) -> Fields | None:
+        cost = value.by if isinstance(value, change) else None
+        if not isinstance(cost, Cost) or len(cost.parts) != 1 or cost.parts[0].variable:
+            return None
+        return {"n": Number(cost.parts[0].count), "resource": cost.parts[0].resource}
+
+    return take
 
 
 def less_of(fields: Fields) -> Less:

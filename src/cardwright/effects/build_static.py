@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects import amounts, filters
 from cardwright.effects.bonuses import Declare, Give, StaticPlan
-from cardwright.effects.build_events import build_event, reference_filter, side
+from cardwright.effects.build_events import DERIVED, build_event, reference_filter, side
 from cardwright.effects.build_things import build_filter, build_group, build_value, build_who, in_play
 from cardwright.effects.patterns import ANYBODY, EventPattern
 from cardwright.effects.phrases import all_filters
@@ -121,6 +121,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
     if clause.verb in ("control", "gain_control"):
         return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(), 0, 0),)
     if clause.verb in ("attack", "counterattack") and clause.modal == "can" and clause.limit is not None:
+        if "often" not in names.vocabulary.words.style.attacks:
+            raise CannotDo("no text changes how often a card attacks in this game")
         return (StaticPlan(names.stat("attacks"), SET, amounts.Fixed(clause.limit.count), 0, 0),)
     raise CannotDo(f'"{clause.verb}" does not change anything in this way')
 
@@ -172,6 +174,8 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
         return Prohibition(kinds.IGNORE, build_what(scope, clause.subject), pattern, condition)
     whom = clause.get("whom")
     if clause.verb == "attack" and clause.modal in ("may", "can") and isinstance(whom, tree.PLAYERS):
+        if "directly" not in scope.names.vocabulary.words.style.attacks:
+            raise CannotDo("no text changes whether a player can be attacked in this game")
         heard = build_event(scope, clause)
         return Prohibition(kinds.ATTACK, None, heard.pattern, condition)
     return None
@@ -211,6 +215,8 @@ def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) ->
     """A "cannot"."""
     heard = build_event(scope, clause)
     kind = heard.kinds.bit_length() - 1
+    if kind in DERIVED:
+        raise CannotDo("this comes of many things: say what cannot be done instead")
     return Prohibition(kind, None, heard.pattern, condition)
 
 
@@ -291,9 +297,9 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         subject = clause.subject
         chosen = isinstance(subject, (tree.Reference, tree.Things))
         if chosen and not clause.passive and clause.get("whom") is None and clause.get("what") is None:
-            heard = build_event(scope, clause)
+            kind = build_ban(scope, clause, None).kind
             group = build_group(scope, subject, in_play(scope))  # type: ignore[arg-type]
-            scope.effects.append(Give(group, until, (), (heard.kinds.bit_length() - 1,), whose))
+            scope.effects.append(Give(group, until, (), (kind,), whose))
             return
         scope.effects.append(Declare(until, prohibitions=(build_ban(scope, clause, None),), whose=whose))
         return

@@ -102,7 +102,10 @@ class EventPattern(Pattern):
 
 
 class DeedPattern(Pattern):
-    """Somebody does something that is called by one of these nouns; the event's amount holds them as bits."""
+    """Somebody does something that is called by one of these nouns.
+
+    The event's amount holds them as bits; without any, what the card is says what is done with it.
+    """
 
     def __init__(self, kind: int, actor: int, bits: int) -> None:
         self.kind = kind
@@ -110,8 +113,11 @@ class DeedPattern(Pattern):
         self.bits = bits
 
     def matches(self, game: Game, frame: Frame, event: Event) -> bool:
-        if event.kind != self.kind or not event.amount & self.bits:
+        if event.kind != self.kind:
             return False
+        if not event.amount & self.bits:
+            if event.amount != 0 or event.card < 0 or not game.last_traits(event.card) & self.bits:
+                return False
         return self.actor == ANYBODY or self.actor == (YOURS if event.seat == frame.seat else THEIRS)
 
 

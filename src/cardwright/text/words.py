@@ -131,6 +131,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     conditions: bool = False
     finds: Literal["shown", "hidden"] = "shown"
     """Whether a card that is searched for by what it is must be shown."""
+    attacks: tuple[Literal["often", "directly"], ...] = ()
+    """What texts can allow about attacks: several in a turn, or past what protects a player."""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):

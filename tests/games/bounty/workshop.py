@@ -42,6 +42,12 @@ CARDS = [
     ("Piercer", "Buff", WALL, 2, "Attached card ignores DEF."),
     ("Hurried Hound", "Attack", BODY, 2, "When this card attacks a card: gain 1 resource."),
     ("Scout", "Attack", BODY, 2, "When deployed: gain 1 resource."),
+    ("Bailiff", "Resource", WALL, 3, "Your opponent cannot sell cards."),
+    ("Miser", "Resource", WALL, 3, "You cannot discard cards."),
+    ("Censor", "Resource", WALL, 3, "Your opponent cannot activate Traps."),
+    ("Auditor", "Resource", WALL, 3, "Whenever a Trap is activated, gain 1 resource."),
+    ("Twin Fang", "Attack", BODY, 3, "This can attack twice each turn."),
+    ("Touchy Ox", "Attack", BODY, 3, "Whenever this is targeted, gain 1 resource."),
 ]
 
 

@@ -141,3 +141,14 @@ def test_an_effect_on_the_next_turn_holds_for_that_turn_alone() -> None:
     scene.when.red.passes()
     scene.when.blue.passes()
     scene.then.fact(active="blue").blue.can("attack", "Pawn", "red")
+
+
+@proves("PHX-58", "PHX-62")
+def test_a_text_may_let_characters_attack_past_defenders_within_their_range() -> None:
+    scene = duel().red(field=["Pawn (zone 2)", "Soft (zone 1)"], special_zone=["Back Door"]).at(phase="attack")
+    scene.blue(field=["Wall (defence)"])
+    scene.then.red.can("attack", "Pawn", "blue").cannot("attack", "Soft", "blue")
+
+    far = duel(range_span="both").red(field=["Pawn"], special_zone=["Back Door"]).blue(field=["Wall (defence)"])
+    far.at(phase="attack")
+    far.then.red.can("attack", "Pawn", "Wall").cannot("attack", "Pawn", "blue")

@@ -99,6 +99,7 @@ OTHERS = {
     "Padding": ("Spell", 0, 0, "Permanent. Friendly characters take 1 less damage.", ""),
     "Frailty": ("Spell", 0, 0, "Permanent. Target character's HP is 4.", ""),
     "Stun": ("Spell", 0, 0, "Target enemy character cannot attack in its controller's next turn.", ""),
+    "Back Door": ("Spell", 0, 0, "Permanent. Friendly characters can attack your opponent directly.", ""),
     "Vigil": ("Spell", 0, 0, "Target friendly character gets +2 DD until your next turn.", ""),
     "Riposte": (
         "Trigger",

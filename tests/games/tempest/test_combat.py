@@ -199,3 +199,15 @@ def test_no_fight_if_one_is_gone() -> None:
     scene.when.blue.plays("Send Home", on="Fox")
     scene.when.red.does("close")
     scene.then.red.stat("Troll", damage=0)
+
+
+@proves("TEM-91", "TEM-92")
+@pytest.mark.parametrize("enemy", ["Hare", "Slow"])
+def test_a_creature_that_cannot_attack_fights_without_striking(enemy: str) -> None:
+    scene = battle(["Meek", "Ox"], [enemy, "Ox"])
+    fight(scene, "Meek", enemy)
+    scene.then.blue.stat(enemy, hp={"Hare": 2, "Slow": 3}[enemy])
+    if enemy == "Hare":
+        scene.then.red.stat("Meek", hp=2)
+    else:
+        scene.then.red.has(discard_pile=["Meek"])

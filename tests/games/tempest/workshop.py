@@ -41,6 +41,7 @@ TRAITS = {
     "Gloom": ((3, 2, 2), "While this is fighting, the fighting enemy creature gets -1 Atk."),
     "Vulture": ((3, 1, 2), "Whenever a creature dies, gain 1 orange energy."),
     "Undertaker": ((3, 1, 2), "Whenever a creature dies, draw a card. Whenever a creature dies, gain 1 orange energy."),
+    "Meek": ((3, 3, 3), "This cannot attack."),
     "Farewell": ((2, 1, 2), "At the end of each round, draw a card."),
 }
 EFFECTS = {

@@ -294,3 +294,13 @@ def test_cannot_counterattack_stops_counterattacks_only() -> None:
     counter.blue(battlefield=["Pacifist"])
     counter.at(phase="counterattack round")
     counter.then.blue.cannot("attack")
+
+
+@proves("WEL-73")
+def test_a_text_may_let_a_creature_attack_past_what_screens_the_player() -> None:
+    scene = extra_duel()
+    scene.red(battlefield=["Roof Cat", "Moss Ox"])
+    scene.blue(battlefield=["Barefoot Pilgrim"])
+    scene.at(phase="attack round")
+
+    scene.then.red.can("attack", "Roof Cat", "blue").cannot("attack", "Moss Ox", "blue")

@@ -259,3 +259,27 @@ def test_an_ability_that_comes_too_late_waits_for_the_next_such_phase() -> None:
     late.when.resolve_stack()
     late.then.red.has(battlefield=["Wave Darter"])
     late.then.fact(turn=3, phase="end")
+
+
+@proves("WEL-26")
+def test_the_hand_limit_gives_way_to_a_text_that_forbids_discarding() -> None:
+    scene = extra_duel()
+    scene.red(hand=["Moss Ox"] * 9, battlefield=["Clenched Fist"])
+    scene.at(phase="end")
+
+    scene.when.both_pass()
+
+    scene.then.fact(turn=4).red.has(hand=["Moss Ox"] * 9)
+
+
+def test_an_effect_on_a_players_next_turn_holds_for_that_turn_alone() -> None:
+    scene = extra_duel()
+    scene.red(hand=["Leaden Sleep"], mana_pool=["Gust"] * 3)
+    scene.blue(battlefield=["Moss Ox"])
+
+    scene.when.red.plays("Leaden Sleep", on="Moss Ox").scene.when.resolve_stack()
+    scene.when.pass_until(turn=4, phase="attack round")
+    scene.then.blue.cannot("attack")
+    scene.when.pass_until(turn=6, phase="attack round")
+
+    scene.then.blue.can("attack", "Moss Ox", "red")

@@ -109,6 +109,31 @@ element = "Fire"
 attack = 1
 health = 1
 text = "When this is destroyed, resummon it."
+
+[[card]]
+id = "clenched-fist"
+name = "Clenched Fist"
+type = "Spell"
+kind = "Permanent"
+element = "Earth"
+text = "Players cannot discard cards."
+
+[[card]]
+id = "roof-cat"
+name = "Roof Cat"
+type = "Creature"
+element = "Air"
+attack = 1
+health = 1
+text = "This can attack your opponent directly."
+
+[[card]]
+id = "leaden-sleep"
+name = "Leaden Sleep"
+type = "Spell"
+kind = "Instantaneous"
+element = "Air"
+text = "Target creature cannot attack in its controller's next turn."
 """
 
 

@@ -81,13 +81,20 @@ def is_worth_asking(game: Bounty, seat: Seat) -> bool:
     return game.news != game.passed[seat] and has_grounds(game, seat)
 
 
+def is_banned(game: Bounty, one: CardInPlay) -> bool:
+    """Whether a text forbids that a card be activated."""
+    if not game.forbidden >> kinds.ACTIVATE & 1:
+        return False
+    return game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, one.controller, one.frame.source))
+
+
 def add_activations(game: Bounty, seat: Seat, options: list[Option], after: Step[Any]) -> None:
     """BOU-48, BOU-76: what a player can activate now, with its targets there and its costs payable."""
     for thing in game.things:
         one = cast(CardInPlay, thing)
         if one.controller != seat or one.suspended_to >= game.turn:
             continue
-        if one.acts:
+        if one.acts and not is_banned(game, one):
             for activation in game.rulebook.activations[game.faces[one.card].index]:
                 if fits(game, one, activation) and game.resource[seat] >= activation.cost[0]:
                     frame = Frame(seat, one.frame.source, event_for(game, activation), ())
@@ -138,6 +145,11 @@ class PutOnChain(Step["Bounty"]):
         game.chain.append(Link(self.seat, frame.source, frame, self.activation.program))
         game.push(ANSWERS[other(self.seat)])
         game.happen(Event(kinds.ACTIVATE, self.seat, frame.source))
+        if (game.heard | game.remembers) >> kinds.TARGET & 1:
+            for target in self.activation.program.targets:
+                for ref in frame.group(target.slot):
+                    if ref >= 0:
+                        game.happen(Event(kinds.TARGET, self.seat, ref, frame.source))
 
 
 class Defend(Step["Bounty"]):

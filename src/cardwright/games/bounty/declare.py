@@ -41,9 +41,22 @@ def fighters(game: Bounty, seat: Seat) -> list[CardInPlay]:
     found: list[CardInPlay] = []
     for thing in game.things:
         one = cast(CardInPlay, thing)
-        if one.sort == FIGHTER and one.controller == seat and not one.spent and one.suspended_to < game.turn:
-            found.append(one)
+        if one.sort == FIGHTER and one.controller == seat and one.suspended_to < game.turn:
+            if not one.spent or has_attack_left(game, one):
+                found.append(one)
     return found
+
+
+def has_attack_left(game: Bounty, one: CardInPlay) -> bool:
+    """BOU-51: one attack per turn, unless a text lets a card attack more often."""
+    attacks = game.rulebook.attacks
+    if not game.altered >> attacks & 1:
+        return False
+    declared = 0
+    for attack in game.attacks_declared:
+        if one.frame.source in attack.members:
+            declared += 1
+    return declared < game.stat(one.card, attacks)
 
 
 def targets_of(game: Bounty, seat: Seat, attacker: Ref) -> list[Ref]:

@@ -71,6 +71,8 @@ class Rulebook:
         self.neutral = pool.bit("neutral")
         self.factions = self.swarm | self.brute | self.cunning
         self.fuse = pool.bit("fuse")
+        self.attacks = pool.stat_names.index("attacks")
+        """How often a card may attack in a turn (BOU-51)."""
         self.hidden_traits = self.trap | self.set_trap
         """What everybody knows of a card that lies face-down (BOU-46)."""
 

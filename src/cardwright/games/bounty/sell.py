@@ -37,15 +37,16 @@ class SellPhase(Step["Bounty"]):
             return
         options: list[Option] = []
         for index in range(len(hand)):
-            if not game.is_copy(hand, index):
+            if not game.is_copy(hand, index) and is_allowed(game, kinds.DISCARD, hand[index]):
                 options.append(Option("discard", Discard(self, hand[index]), hand[index]))
         for card in field:
-            options.append(Option("sell", Sell(self, card), card))
+            if is_allowed(game, kinds.SELL, card):
+                options.append(Option("sell", Sell(self, card), card))
         if field:
             add_activations(game, seat, options, self)
             if game.rulebook.rehide and not game.rehidden:
                 self.add_rehiding(game, seat, options)
-        if len(hand) <= HAND_LIMIT:
+        if len(hand) <= HAND_LIMIT or not is_allowed(game, kinds.DISCARD, hand[0]):
             options.append(DONES[seat])
         game.put(Question(seat, "Discard or sell cards?", options))
 
@@ -55,6 +56,15 @@ class SellPhase(Step["Bounty"]):
             one = cast(CardInPlay, game.in_play[card])
             if one.one_time and one.face_up and one.marks == 0 and game.faces[card].traits & game.rulebook.cunning:
                 options.append(Option("rehide", Rehide(self, card), card))
+
+
+def is_allowed(game: Bounty, kind: int, card: CardId) -> bool:
+    """Whether no text forbids that a card be discarded or sold."""
+    if game.stale:
+        game.refresh()
+    if not game.forbidden >> kind & 1:
+        return True
+    return not game.is_forbidden(kind, Event(kind, game.active, game.ref(card)))
 
 
 class EndSelling(Step["Bounty"]):

@@ -76,6 +76,7 @@ def begin_turn(game: Bounty, seat: Seat) -> None:
         if one.controller == seat:
             one.age += 1
     game.end_lasting(UNTIL_NEXT_TURN, seat)
+    game.begin_later(seat)
     game.drop_idle()
 
 

@@ -47,10 +47,19 @@ def legal_attacks(game: Phalanx) -> list[Option]:
         for card, depth in targets:
             if depth <= reach:
                 options.append(Option("attack", Attack(one.card, card), one.card, card))
-        if 0 <= life_reach <= reach:
+        if 0 <= life_reach <= reach or (game.permitted >> kinds.ATTACK & 1 and may_pass(game, one, reach)):
             player = player_ref(1 - seat)
             options.append(Option("attack", Attack(one.card, player), one.card, player))
     return without_banned(game, options) if game.forbidden >> kinds.ATTACK & 1 else options
+
+
+def may_pass(game: Phalanx, one: CardInPlay, reach: int) -> bool:
+    """PHX-62: whether a text lets a character attack life-energy past defenders; its Range must do all the same."""
+    enemy = 1 - game.active
+    if game.rulebook.range_spans_both and count_zones(game, enemy) > reach:
+        return False
+    event = Event(kinds.ATTACK, game.active, game.ref(one.card), victim=player_ref(enemy))
+    return game.is_permitted(kinds.ATTACK, event)
 
 
 def without_banned(game: Phalanx, options: list[Option]) -> list[Option]:

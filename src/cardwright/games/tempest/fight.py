@@ -125,6 +125,15 @@ def attack_event(game: Tempest, attacker: Ref, defender: Ref) -> Event:
     return Event(kinds.ATTACK, game.controller(attacker & CARD_MASK), attacker, victim=defender)
 
 
+def is_banned(game: Tempest, attacker: Ref, defender: Ref) -> bool:
+    """Whether a text forbids this attack: the creature is in the fight and does not strike."""
+    if game.stale:
+        game.refresh()
+    if not game.forbidden >> kinds.ATTACK & 1:
+        return False
+    return game.is_forbidden(kinds.ATTACK, attack_event(game, attacker, defender))
+
+
 def hit(game: Tempest, attacker: Ref, defender: Ref) -> Event:
     """TEM-91: the damage of an attack, as large as the attacker's Atk now."""
     power = game.stat(attacker & CARD_MASK, ATK)
@@ -142,6 +151,8 @@ class Strike(Step["Tempest"]):
     def run(self, game: Tempest) -> None:
         attacker, defender = self.attacker, self.defender
         if not is_creature_there(game, attacker) or not is_creature_there(game, defender):
+            return
+        if is_banned(game, attacker, defender):
             return
         game.push(RUN_TRIGGERS)
         game.push(DEATHS)
@@ -161,6 +172,9 @@ class StrikeTogether(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         one, other = self.one, self.other
+        if is_banned(game, one, other) or is_banned(game, other, one):
+            game.then(Strike(one, other), Strike(other, one))
+            return
         game.push(RUN_TRIGGERS)
         game.push(DEATHS)
         push_overrun(game, one, other)

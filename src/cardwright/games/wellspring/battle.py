@@ -48,6 +48,8 @@ def add_attacks(game: Wellspring, seat: Seat, options: list[Option]) -> None:
         # WEL-73, WEL-74: what keeps the player in person from being attacked.
         screened = bool(enemies) if game.rulebook.any_creature_screens else bool(attacked)
         player = player_ref(other(seat))
+        if screened and game.permitted >> kinds.ATTACK & 1:
+            screened = not game.is_permitted(kinds.ATTACK, attack_event(game, seat, game.ref(attacker), player))
         if not screened and not is_banned(game, seat, attacker, player):
             options.append(Option("attack", DeclareAttack(seat, game.ref(attacker), player), attacker, player))
 

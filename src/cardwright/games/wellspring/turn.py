@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.effects.piles import take_off
 from cardwright.engine import kinds
+from cardwright.engine.event import Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, CardId, Seat, other
 from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
@@ -67,6 +68,8 @@ def begin_turn(game: Wellspring, seat: Seat) -> None:
         game.ghosts = []
     if game.lasting:
         game.end_lasting(UNTIL_NEXT_TURN, seat)
+    if game.later:
+        game.begin_later(seat)
     for thing in game.things:
         one = cast(CardInPlay, thing)
         one.settled = True
@@ -155,9 +158,17 @@ class KeepHandLimit(Step["Wellspring"]):
             return
         options: list[Option] = []
         for index in range(len(hand)):
-            if not game.is_copy(hand, index):
+            if not game.is_copy(hand, index) and can_discard(game, hand[index]):
                 options.append(Option("discard", DiscardToLimit(hand[index]), hand[index]))
-        game.ask(Decision(seat, "Discard down to 7 cards.", options))
+        if options:
+            game.ask(Decision(seat, "Discard down to 7 cards.", options))
+
+
+def can_discard(game: Wellspring, card: CardId) -> bool:
+    """WEL-26: unless a text forbids it, which the hand limit does not outweigh."""
+    if not game.forbidden >> kinds.DISCARD & 1:
+        return True
+    return not game.is_forbidden(kinds.DISCARD, Event(kinds.DISCARD, game.owners[card], game.ref(card)))
 
 
 @mypyc_attr(free_list_len=1)

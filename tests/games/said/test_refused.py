@@ -1,0 +1,25 @@
+"""Texts that can be read but that nothing in a game would ever heed are refused, with the reason."""
+
+import pytest
+
+from cardwright.effects.trial import trouble_with
+from cardwright.games import find
+from cardwright.text import CardFacts, load_vocabulary, parse_text
+
+
+@pytest.mark.parametrize(
+    ("game", "type_", "text", "reason"),
+    [
+        ("phalanx", "character", "This can attack twice each turn.", "how often"),
+        ("tempest", "creature", "This can attack your opponent directly.", "whether a player can be attacked"),
+        ("tempest", "creature", "Enemy creatures cannot enter the field.", "say what cannot be done"),
+        ("wellspring", "creature", "Creatures cannot enter the battlefield.", "say what cannot be done"),
+    ],
+)
+def test_what_nothing_heeds_is_refused(game: str, type_: str, text: str, reason: str) -> None:
+    entry = find(game)
+    vocabulary = load_vocabulary(entry.home / "words.toml")
+    abilities = parse_text(text, vocabulary, CardFacts("Own Name", type_, ""))
+    trouble = trouble_with(abilities, vocabulary, entry.zone_kinds)
+    assert trouble is not None
+    assert reason in trouble

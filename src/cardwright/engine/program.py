@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import Program, Target
+from cardwright.engine.ability import Frame, Program, Target
 from cardwright.engine.ids import CARD_MASK, Ref, Seat, seat_name
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.zones import BOTH_SEE
@@ -80,6 +80,36 @@ class Choose(Step["Game"]):
             # The text speaks to its own player, so the one who is asked must hear whose it is.
             prompt = f"{seat_name(frame.seat)}'s {game.name_for(self.seat, source)}: {prompt}"
         game.ask(Decision(self.seat, prompt, options, source))
+
+
+def can_aim(game: Game, targets: tuple[Target, ...], frame: Frame) -> bool:
+    """Whether everything that a text must choose is there, what must differ counted apart."""
+    for target in targets:
+        if target.low == 0:
+            continue
+        if target.low == 1 and not target.apart_from:
+            if not target.selector.has_any(game, frame):
+                return False
+            continue
+        found = target.selector.candidates(game, frame)
+        if len(found) < target.low:
+            return False
+        needed = target.low
+        for rival in targets:
+            if rival.slot in target.apart_from:
+                needed += rival.low
+                for ref in rival.selector.candidates(game, frame):
+                    if ref not in found:
+                        found.append(ref)
+        if len(found) < needed:
+            return False
+    return True
+
+
+def ask_targets(game: Game, targets: tuple[Target, ...], number: int, seat: Seat) -> None:
+    """Let a seat choose every target in printed order, into the frame of that number."""
+    for index in range(len(targets) - 1, -1, -1):
+        game.steps.append(Choose(number, targets[index], seat, ()))
 
 
 def is_offered(game: Game, ref: Ref, offered: list[int]) -> bool:

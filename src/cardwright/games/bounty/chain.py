@@ -8,10 +8,9 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, other
-from cardwright.engine.program import Choose, RunProgram
+from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.engine.uses import Activated
-from cardwright.games.bounty.aiming import can_aim
 from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.link import Link
 from cardwright.games.bounty.question import Question
@@ -123,8 +122,7 @@ class Activate(Step["Bounty"]):
         number = game.open_frame(self.frame)
         game.push(self.after)
         game.push(PutOnChain(self.seat, number, activation))
-        for index in range(len(targets) - 1, -1, -1):
-            game.push(Choose(number, targets[index], self.seat, ()))
+        ask_targets(game, targets, number, self.seat)
         if not thing.face_up:
             game.turn_face(card, True)
             game.happen(Event(kinds.FLIP, self.seat, self.frame.source))

@@ -8,9 +8,8 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
-from cardwright.engine.program import Choose, RunProgram
+from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
-from cardwright.games.bounty.aiming import can_aim
 from cardwright.games.bounty.chain import add_activations, is_worth_asking, window
 from cardwright.games.bounty.question import Question
 from cardwright.games.bounty.zones import ASIDE, BONEYARD, FIELD, HAND
@@ -118,8 +117,7 @@ class Deploy(Step["Bounty"]):
         number = game.open_frame(Frame(self.seat, game.ref(self.card), None, ()))
         targets = choices_of(game, self.card)
         game.push(Enter(self.seat, self.card, self.free, number))
-        for index in range(len(targets) - 1, -1, -1):
-            game.push(Choose(number, targets[index], self.seat, ()))
+        ask_targets(game, targets, number, self.seat)
 
 
 class Enter(Step["Bounty"]):

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Seat
-from cardwright.engine.program import Choose, RunProgram
+from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Step
-from cardwright.games.bounty.aiming import can_aim
 from cardwright.games.bounty.zones import BONEYARD
 
 if TYPE_CHECKING:
@@ -105,8 +104,7 @@ class ResolveTriggers(Step["Bounty"]):
         if can_aim(game, program.targets, frame):
             number = game.open_frame(frame)
             game.push(RunProgram(number, program, 0))
-            for place in range(len(program.targets) - 1, -1, -1):
-                game.push(Choose(number, program.targets[place], one.seat, ()))
+            ask_targets(game, program.targets, number, one.seat)
 
 
 AWARD_POINTS: Final = AwardPoints()

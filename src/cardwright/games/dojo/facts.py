@@ -8,7 +8,7 @@ from cardwright.engine import kinds
 from cardwright.engine.event import FOR_DAMAGE, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.games.dojo.card import CardInPlay
-from cardwright.games.dojo.zones import CHARACTER, DRILLS, PHASES, RESOLVING, REVEALED, ROUND, STEPS
+from cardwright.games.dojo.zones import CHARACTER, PHASES, RESOLVING, REVEALED, ROUND, STEPS
 
 if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
@@ -104,20 +104,9 @@ def stack_lines(game: Dojo) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
 def broken_invariants(game: Dojo) -> list[str]:
     """What must hold at every decision; each broken one in words."""
     broken: list[str] = []
-    counts = [0] * len(game.places)
-    for zone in range(len(game.zones)):
-        for card in game.zones[zone]:
-            counts[card] += 1
-            if game.places[card] != zone:
-                broken.append(f"{game.name_of(card)} lies in zone {zone} but is noted in {game.places[card]}")
-            if game.owners[card] != zone & 1:
-                broken.append(f"{game.name_of(card)} is not on its owner's side")
-    for card in range(len(counts)):
-        if counts[card] != 1:
-            broken.append(f"{game.name_of(card)} is in {counts[card]} zones")
-        in_play = game.places[card] >> 1 in (DRILLS, CHARACTER)
-        if in_play != (game.in_play[card] is not None):
-            broken.append(f"{game.name_of(card)} is in play and not on the table, or the other way round")
+    for card in range(len(game.places)):
+        if game.owners[card] != game.places[card] & 1:
+            broken.append(f"{game.name_of(card)} is not on its owner's side")
         if game.faces[card].traits & game.rulebook.character and game.places[card] >> 1 != CHARACTER:
             broken.append(f"{game.name_of(card)} has left its spot")
     for seat in range(2):

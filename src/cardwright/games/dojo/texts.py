@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine.ability import Frame, Program
 from cardwright.engine.ids import CARD_MASK, other
 from cardwright.engine.lasting import Waiting
-from cardwright.engine.program import Choose, RunProgram
+from cardwright.engine.program import RunProgram, ask_targets
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.winning import CHECKPOINT
 
@@ -27,9 +27,7 @@ def carry_out(game: Dojo, frame: Frame, program: Program) -> None:
     number = game.open_frame(frame)
     game.push(CHECKPOINT)
     game.push(RunProgram(number, program, 0))
-    targets = program.targets
-    for index in range(len(targets) - 1, -1, -1):
-        game.push(Choose(number, targets[index], frame.seat, ()))
+    ask_targets(game, program.targets, number, frame.seat)
 
 
 @mypyc_attr(free_list_len=1)

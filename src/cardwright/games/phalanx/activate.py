@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds, watch
-from cardwright.engine.ability import Frame, Program
+from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.program import can_aim
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.uses import Activated
 from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
@@ -26,28 +27,20 @@ if TYPE_CHECKING:
 DIE_FAILS = 6
 
 
-def can_aim(game: Phalanx, program: Program, frame: Frame) -> bool:
-    """PHX-76: whether every "target" instruction has a legal target."""
-    for target in program.targets:
-        if target.low > 0 and not target.selector.has_any(game, frame):
-            return False
-    return True
-
-
 def can_activate(game: Phalanx, one: CardInPlay) -> bool:
-    """PHX-51, PHX-77 to PHX-79, PHX-86: a line once per turn, a set trigger, a spell that waits or was turned down."""
+    """PHX-51, PHX-76 to PHX-79, PHX-86: a line once per turn, a set trigger, a spell that waits or was turned down."""
     card = one.card
     if one.sort == EQUIPMENT or game.is_dormant(card):
         return False
     text = game.faces[card].text
     if not one.face_up:
-        return one.sort != CHARACTER and can_aim(game, text.program, one.frame)
+        return one.sort != CHARACTER and can_aim(game, text.program.targets, one.frame)
     if one.state == WAITS:
-        return can_aim(game, text.program, one.frame)
+        return can_aim(game, text.program.targets, one.frame)
     if not text.activated or game.used_on[card] == game.turn or (one.sort != CHARACTER and one.state != WORKS):
         return False
     line = text.activated[0]
-    return can_pay(game, one, line) and can_aim(game, line.program, one.frame)
+    return can_pay(game, one, line) and can_aim(game, line.program.targets, one.frame)
 
 
 def can_pay(game: Phalanx, one: CardInPlay, line: Activated) -> bool:

@@ -12,7 +12,7 @@ from cardwright.engine.ability import Frame, Program
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
 from cardwright.engine.lasting import Waiting
-from cardwright.engine.program import Choose, RunProgram
+from cardwright.engine.program import RunProgram, ask_targets
 from cardwright.engine.step import Step
 from cardwright.games.phalanx.card import WORKS, CardInPlay
 from cardwright.games.phalanx.check import CHECK, spend
@@ -96,8 +96,7 @@ class ReadTexts(Step["Phalanx"]):
         program = one.trigger.program
         number = game.open_frame(one.frame())
         game.push(RunProgram(number, program, 0))
-        for index in range(len(program.targets) - 1, -1, -1):
-            game.push(Choose(number, program.targets[index], one.seat, ()))
+        ask_targets(game, program.targets, number, one.seat)
 
 
 @mypyc_attr(free_list_len=1)
@@ -136,8 +135,7 @@ def choose_targets(game: Phalanx, seat: Seat, source: Ref, slots: Slots, program
         return
     number = game.open_frame(Frame(seat, source, None, slots))
     game.push(Chosen(number, then))
-    for index in range(len(program.targets) - 1, -1, -1):
-        game.push(Choose(number, program.targets[index], seat, ()))
+    ask_targets(game, program.targets, number, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,9 +10,9 @@ from cardwright.engine import kinds, watch
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.program import can_aim
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.watch import Watch
-from cardwright.games.phalanx.activate import can_aim
 from cardwright.games.phalanx.card import WAITS, CardInPlay
 from cardwright.games.phalanx.changes import DOWN, UP
 from cardwright.games.phalanx.check import CHECK
@@ -52,7 +52,7 @@ def legal_plays(game: Phalanx) -> list[Option]:
 def is_aimable(game: Phalanx, seat: Seat, card: CardId) -> bool:
     """PHX-76: whether the text of a card in hand has its targets."""
     program = game.faces[card].text.program
-    return not program.targets or can_aim(game, program, Frame(seat, game.ref(card), None, ()))
+    return not program.targets or can_aim(game, program.targets, Frame(seat, game.ref(card), None, ()))
 
 
 @mypyc_attr(free_list_len=1)

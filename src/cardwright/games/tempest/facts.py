@@ -19,7 +19,7 @@ from cardwright.games.tempest.rulebook import (
     SYMBOLS,
     WEATHERS,
 )
-from cardwright.games.tempest.zones import COMBAT, FIELD, FIGHT, PHASES, ROUND, SETUP, STAGES
+from cardwright.games.tempest.zones import COMBAT, FIGHT, PHASES, ROUND, SETUP, STAGES
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
@@ -181,23 +181,8 @@ def own_colours(game: Tempest, seat: Seat) -> int:
 def broken_invariants(game: Tempest) -> list[str]:
     """What must hold at every decision; each broken one in words."""
     broken: list[str] = []
-    counts = [0] * len(game.places)
-    for zone in range(len(game.zones)):
-        for card in game.zones[zone]:
-            counts[card] += 1
-            if game.places[card] != zone:
-                broken.append(f"{game.name_of(card)} lies in zone {zone} but is noted in {game.places[card]}")
-    for card in range(len(counts)):
-        is_gone = game.faces[card].is_token and game.places[card] == NOBODY
-        if counts[card] != (0 if is_gone else 1):
-            broken.append(f"{game.name_of(card)} is in {counts[card]} zones")
-        on_field = game.places[card] >= 0 and game.places[card] >> 1 == FIELD
-        if on_field != (game.in_play[card] is not None):
-            broken.append(f"{game.name_of(card)} is in play and not on the field, or the other way round")
     for thing in game.things:
         one = cast(CardInPlay, thing)
-        if game.places[one.card] & 1 != one.controller:
-            broken.append(f"{game.name_of(one.card)} is not on its controller's side")
         if one.host != NOBODY and game.in_play[one.host] is None:
             broken.append(f"{game.name_of(one.card)} is attached to a card that is not on the field")
         if one.damage < 0 or any(one.up(aspect) < 0 or one.down(aspect) < 0 for aspect in range(SPE + 1)):

@@ -13,14 +13,13 @@ from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.lasting import Waiting
-from cardwright.engine.program import RunProgram
+from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.tempest.deaths import DEATHS, is_anybody_doomed
 from cardwright.games.tempest.energy import PayCost, price_of, purse
 from cardwright.games.tempest.plans import SUMMONER, pay_plans
 from cardwright.games.tempest.rulebook import COLOUR_COUNT, OWN
 from cardwright.games.tempest.stack import StackCard
-from cardwright.games.tempest.targets import ask_targets, can_aim
 from cardwright.games.tempest.triggers import RUN_TRIGGERS
 from cardwright.games.tempest.zones import CREATURES, FIELD, HAND, THE_STACK
 

@@ -8,9 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ids import Seat
 from cardwright.engine.lasting import Waiting
-from cardwright.engine.program import RunProgram
+from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Step
-from cardwright.games.tempest.targets import ask_targets, can_aim
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest

@@ -13,7 +13,6 @@ from cardwright.games.wellspring.zones import (
     ATTACK_ROUND,
     ATTACKS,
     BATTLE,
-    BATTLEFIELD,
     COUNTERATTACK_ROUND,
     COUNTERATTACKS,
     DRAW,
@@ -135,24 +134,7 @@ def stack_lines(game: Wellspring) -> list[tuple[CardId, Seat, str, tuple[Ref, ..
 def broken_invariants(game: Wellspring) -> list[str]:
     """What must hold at every decision; each broken one in words."""
     broken: list[str] = []
-    counts = [0] * len(game.places)
-    for zone in range(len(game.zones)):
-        for card in game.zones[zone]:
-            counts[card] += 1
-            if game.places[card] != zone:
-                broken.append(f"{game.name_of(card)} lies in zone {zone} but is noted in {game.places[card]}")
-    for card in range(len(counts)):
-        is_gone = game.faces[card].is_token and game.places[card] == NOBODY
-        if counts[card] != (0 if is_gone else 1):
-            broken.append(f"{game.name_of(card)} is in {counts[card]} zones")
-        on_field = game.places[card] >= 0 and game.places[card] >> 1 == BATTLEFIELD
-        if on_field != (game.in_play[card] is not None):
-            broken.append(f"{game.name_of(card)} is in play and not on the battlefield, or the other way round")
     for thing in game.things:
-        if game.in_play[thing.card] is not thing:
-            broken.append(f"{game.name_of(thing.card)} is in play twice")
-        if game.places[thing.card] & 1 != thing.controller:
-            broken.append(f"{game.name_of(thing.card)} is not on its controller's side")
         if thing.host != NOBODY and game.in_play[thing.host] is None:
             broken.append(f"{game.name_of(thing.card)} is attached to a card that is not in play")
     for item in game.stack:

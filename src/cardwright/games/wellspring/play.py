@@ -11,10 +11,10 @@ from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
-from cardwright.engine.program import Choose
+from cardwright.engine.program import ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, can_cover, count_funds
-from cardwright.games.wellspring.stack import CARD, StackObject, can_aim, targets_of, tell_targets
+from cardwright.games.wellspring.stack import CARD, StackObject, targets_of, tell_targets
 from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, THE_STACK
 
 if TYPE_CHECKING:
@@ -102,8 +102,7 @@ class PlayCard(Step["Wellspring"]):
             return
         number = game.open_frame(frame)
         game.push(Aim(seat, ref, number))
-        for index in range(len(targets) - 1, -1, -1):
-            game.push(Choose(number, targets[index], seat, ()))
+        ask_targets(game, targets, number, seat)
 
 
 PLAYS: Final = [Option("play", PlayCard(index & 1, index >> 1), index >> 1) for index in range(2 * DECK_CARDS)]

@@ -75,30 +75,6 @@ def chosen_targets(game: Wellspring, item: StackObject) -> list[Ref]:
     return found
 
 
-def can_aim(game: Wellspring, targets: tuple[Target, ...], frame: Frame) -> bool:
-    """WEL-43, WEL-58: whether every required target exists, those that must differ counted apart."""
-    for target in targets:
-        if target.low == 0:
-            continue
-        if target.low == 1 and not target.apart_from:
-            if not target.selector.has_any(game, frame):
-                return False
-            continue
-        found = target.selector.candidates(game, frame)
-        if len(found) < target.low:
-            return False
-        needed = target.low
-        for rival in targets:
-            if rival.slot in target.apart_from:
-                needed += rival.low
-                for ref in rival.selector.candidates(game, frame):
-                    if ref not in found:
-                        found.append(ref)
-        if len(found) < needed:
-            return False
-    return True
-
-
 def aim_again(game: Wellspring, item: StackObject) -> Frame | None:
     """WEL-54: the object's frame without its illegal targets; None if it had targets and all are illegal."""
     targets = targets_of(game, item)

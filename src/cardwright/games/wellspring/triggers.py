@@ -11,9 +11,9 @@ from cardwright.engine.ability import Trigger
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, other
 from cardwright.engine.lasting import Waiting
-from cardwright.engine.program import Choose
+from cardwright.engine.program import ask_targets, can_aim
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.games.wellspring.stack import ABILITY, StackObject, can_aim, tell_targets
+from cardwright.games.wellspring.stack import ABILITY, StackObject, tell_targets
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
@@ -127,8 +127,7 @@ class PutTrigger(Step["Wellspring"]):
             return
         number = game.open_frame(frame)
         game.push(PutAimed(one, number))
-        for index in range(len(targets) - 1, -1, -1):
-            game.push(Choose(number, targets[index], one.seat, ()))
+        ask_targets(game, targets, number, one.seat)
 
 
 @mypyc_attr(free_list_len=1)

@@ -97,9 +97,23 @@ def test_every_mistake_of_a_set_is_told_with_its_place(run: Call, cards: Path) -
     assert any(line.startswith(f"{cards}:{element}  ") and 'did you mean "Air"?' in line for line in lines)
 
 
+def test_the_set_to_check_may_be_any_file(run: Call, cards: Path) -> None:
+    spoil(cards, "Deal 3 damage to target enemy creature.", "Deal 3 damage to taget enemy creature.")
+    Path("mine.txt").write_text(cards.read_text())
+    for name in ("mine.txt", f"./{cards.name}"):
+        told = run("cards", GAME, "--check", name)
+        assert told.code == 1
+        assert "did you mean" in told.err
+
+
 def test_a_file_that_is_no_card_file_is_told(run: Call) -> None:
     Path("odd.toml").write_text("[[card]\n")
     assert run("cards", GAME, "--check", "odd.toml").code == 1
+    for text, complaint in (("[card]\n", "every card begins with [[card]]"), ("", "there is no card in it")):
+        Path("odd.toml").write_text(text)
+        told = run("cards", GAME, "--check", "odd.toml")
+        assert told.code == 1
+        assert complaint in told.err
     missing = run("cards", GAME, "--check", "none.toml")
     assert missing.code == 2
     assert "cannot read none.toml" in missing.err
@@ -169,7 +183,8 @@ def test_the_preset_decks_are_legal(run: Call) -> None:
 
 
 def test_one_rule_is_shown(run: Call) -> None:
-    assert "A deck has exactly 30 cards." in run("rules", GAME, "WEL-08").out
+    for name in ("WEL-08", "wel-8", "8"):
+        assert "A deck has exactly 30 cards." in run("rules", GAME, name).out
 
 
 def test_a_short_soak(run: Call) -> None:

@@ -34,9 +34,10 @@ def cards(
 
     entry = find_game(game)
     given = list(words or [])
-    file = next((Path(word) for word in given if word.endswith(".toml")), None)
-    if file is not None:
-        given.remove(str(file))
+    named = next((word for word in given if word.endswith(".toml")), given[0] if check and given else None)
+    file = None if named is None else Path(named)
+    if named is not None:
+        given.remove(named)
     if check:
         check_cards(entry, file)
     else:

@@ -47,7 +47,7 @@ def find_rule(ledger: dict[str, str], wanted: str) -> tuple[str, str]:
     from cardwright.cli.trouble import Trouble
     from cardwright.engine.options import nearest
 
-    name = wanted.upper()
+    name = re.sub(r"-(\d)$", r"-0\1", wanted.upper())
     if name.rstrip("ABCDEFGHIJ").isdigit():
         numbers = {int(re.sub(r"\D", "", one.split("-")[1])): one for one in ledger if one[-1].isdigit()}
         if name.isdigit():

@@ -81,7 +81,11 @@ class CardReader:
         for key in tables:
             if key not in ("card", "token"):
                 self.problems.append(f"{self.path}: unknown table [{key}]")
+            elif not isinstance(tables[key], list) or any(not isinstance(one, dict) for one in tables[key]):
+                self.problems.append(f"{self.path}: every {key} begins with [[{key}]], in double brackets")
         entries = entries_of(source, tables)
+        if not entries and not self.problems:
+            self.problems.append(f"{self.path}: there is no card in it; every card begins with [[card]]")
         names = frozenset(
             str(entry.values.get("name", "")) for entry in entries if entry.kind == "token" and "name" in entry.values
         )

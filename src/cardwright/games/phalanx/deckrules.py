@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cardwright.engine.options import nearest
+from cardwright.engine.deck import unknown_cards
 from cardwright.engine.pool import Pool
 
 MOST_COPIES: Final = 3
@@ -17,16 +17,11 @@ def deck_problems(pool: Pool, names: Sequence[str], options: Mapping[str, str]) 
     problems: list[str] = []
     size = int(options.get("deck_size", USUAL_SIZE))
     if len(names) != size:
-        problems.append(f"a deck has exactly {size} cards, not {len(names)}")
-    counts: dict[str, int] = {}
-    for name in names:
-        face = pool.find(name)
-        if face is None:
-            known = [one.name for one in pool.faces]
-            problems.append(f"there is no card {name!r}{nearest(name, known)}")
-        else:
-            counts[face.name] = counts.get(face.name, 0) + 1
-    for name, count in counts.items():
-        if count > MOST_COPIES:
-            problems.append(f"{name} is there {count} times, at most {MOST_COPIES} are allowed")
+        problems.append(f"PHX-04: a deck has exactly {size} cards, this one has {len(names)}")
+    problems.extend(unknown_cards(pool, names))
+    faces = [face for name in names if (face := pool.find(name)) is not None]
+    for name in dict.fromkeys(face.name for face in faces):
+        copies = sum(1 for face in faces if face.name == name)
+        if copies > MOST_COPIES:
+            problems.append(f"PHX-04: at most {MOST_COPIES} cards of a name, there are {copies} of {name}")
     return problems

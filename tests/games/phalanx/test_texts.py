@@ -152,3 +152,15 @@ def test_a_text_may_let_characters_attack_past_defenders_within_their_range() ->
     far = duel(range_span="both").red(field=["Pawn"], special_zone=["Back Door"]).blue(field=["Wall (defence)"])
     far.at(phase="attack")
     far.then.red.can("attack", "Pawn", "Wall").cannot("attack", "Pawn", "blue")
+
+
+def test_the_log_tells_what_texts_do_to_characters() -> None:
+    scene = (
+        duel().red(hand=["Venom", "Scald", "Reel", "Salve"], field=["Pawn", "Hound (face down)"]).blue(field=["Wall"])
+    )
+    scene.when.red.plays("Venom").plays("Scald", on="Pawn").plays("Reel", on="Pawn").plays("Salve")
+    for line in ("Wall is poisoned 2", "Pawn is burnt 1", "Pawn is dizzy", "Pawn is cured"):
+        scene.then.log_has(line)
+    scene.when.red.does("switch Pawn").does("move Pawn").chooses("gap 2").does("turn up Hound")
+    for line in ("Pawn switches to defence mode", "Pawn moves to zone 2", "Hound turns face up"):
+        scene.then.log_has(line)

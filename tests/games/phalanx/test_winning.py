@@ -54,7 +54,9 @@ def test_a_deck_has_exactly_the_size_of_the_option(size: str) -> None:
 def test_at_most_three_of_a_name_and_nothing_else_restricts() -> None:
     assert entry.check_deck(deck()) == []
     four = ["Gate Warden"] * 4 + deck()[4:]
-    assert any("PHX-04: at most 3 cards of a name, there are 4 of Gate Warden" in problem for problem in entry.check_deck(four))
+    assert any(
+        "PHX-04: at most 3 cards of a name, there are 4 of Gate Warden" in problem for problem in entry.check_deck(four)
+    )
     strange = entry.check_deck(["Gate Wardn"] * 2 + deck()[2:])
     assert strange == ["there is no card 'Gate Wardn' (did you mean \"Gate Warden\"?)"]
 

@@ -51,14 +51,8 @@ def box_body(look: Look, card: CardView, attached: list[CardView], width: int, w
     """What stands in a box: numbers and marks, attached cards, the card's text if there is room."""
     inner = width - 4
     face = look.pool.faces[card.face] if card.face != NOBODY else None
-    numbers = look.stats(card)
-    marks = Text(" ".join(card.marks), "cyan")
-    body: list[Text] = []
-    if numbers and marks and numbers.cell_len + marks.cell_len + 2 > inner:
-        body += [numbers, marks]
-    elif numbers or marks:
-        body.append(Text("  ").join(part for part in (numbers, marks) if part))
-    else:
+    body = in_lines([*look.numbers(card), *(Text(mark, "cyan") for mark in card.marks)], inner)
+    if not body:
         body.append(Text(card.type_line, "dim italic"))
     for one in attached:
         line = Text(f"+{one.name}", look.colour(one.traits))
@@ -81,6 +75,17 @@ def small_box(look: Look, card: CardView, body: list[Text], width: int, tall: in
         shown.truncate(width - 4, overflow="ellipsis", pad=True)
         lines.append(Text.assemble(("│ ", colour), shown, (" │", colour)))
     lines.append(Text("╰" + "─" * (width - 2) + "╯", colour))
+    return lines
+
+
+def in_lines(chips: list[Text], width: int) -> list[Text]:
+    """Chips one after another, each whole, in as many lines as they need."""
+    lines: list[Text] = []
+    for chip in chips:
+        if lines and lines[-1].cell_len + chip.cell_len + 1 <= width:
+            lines[-1].append(" ").append_text(chip)
+        else:
+            lines.append(chip.copy())
     return lines
 
 

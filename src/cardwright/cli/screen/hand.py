@@ -57,8 +57,8 @@ def listed(look: Look, cards: list[CardView], width: int, most: int) -> list[Tex
 
 
 def summary(look: Look, face: Face) -> str:
-    """Kind and text, the kind left out for what shows numbers."""
-    if look.printed_stats(face):
+    """Kind and text, the kind left out where the numbers tell it."""
+    if not look.shows_kind(face):
         return face.words
     kind = face.type_line.split(" - ")[-1]
     return f"{kind}: {face.words}" if face.words else kind

@@ -152,22 +152,37 @@ class Look:
         return self.shown
 
     def stats(self, card: CardView) -> Text:
+        """The present numbers in one line."""
+        return Text(" ").join(self.numbers(card))
+
+    def numbers(self, card: CardView) -> list[Text]:
         """The present numbers, green where higher and red where lower than printed, and damage behind them."""
-        line = Text()
         if card.face == NOBODY or not self.has_stats(self.pool.faces[card.face]):
-            return line
+            return []
         face = self.pool.faces[card.face]
+        plain: list[Text] = []
+        named: list[Text] = []
         for aspect in self.aspects_of(face):
             number, printed = card.stats[aspect], card.printed[aspect]
             word = self.called(aspect)
             if word and number == printed and not self.is_said(face, aspect):
                 continue
             style = "bold" if number == printed else "bold green" if number > printed else "bold red"
-            between = f" {word} " if word else "/"
-            line.append(between if line else between.lstrip(" /"), "dim").append(str(number), style)
-        if card.damage:
-            line.append(f" hurt {card.damage}", "red")
-        return line
+            if word:
+                named.append(Text.assemble((f"{word} ", "dim"), (str(number), style)))
+            else:
+                plain.append(Text(str(number), style))
+        line = [Text("/", "dim").join(plain)] if plain else []
+        hurt = [Text(f"hurt {card.damage}", "red")] if card.damage else []
+        return [*line, *named, *hurt]
+
+    def shows_kind(self, face: Face) -> bool:
+        """Whether a list must name a card's kind: the numbers of those that have all of them tell it."""
+        if self.vocabulary is None or not self.has_stats(face):
+            return True
+        nouns = self.vocabulary.words.nouns
+        full = [self.vocabulary.noun(name).lower() for name, noun in nouns.items() if noun.stats is True]
+        return not face.is_token and face.type_line.lower().partition(" - ")[0] not in full
 
     def reminders_for(self, words: str) -> list[tuple[str, str]]:
         """The keywords in a text, with what they mean."""

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 DIE_FAILS = 6
 
 
+def lose_heart(game: Phalanx, ref: Ref) -> None:
+    """PHX-93: a dizzy character rolls a 6 and fails, which everybody sees."""
+    if game.log is not None:
+        game.log.add(game, Event(kinds.PASS, game.controller(ref & CARD_MASK), ref))
+
+
 def can_activate(game: Phalanx, one: CardInPlay) -> bool:
     """PHX-51, PHX-76 to PHX-79, PHX-86: a line once per turn, a set trigger, a spell that waits or was turned down."""
     card = one.card
@@ -156,6 +162,7 @@ class UseLine(Step["Phalanx"]):
         game.used_on[card] = game.turn
         game.push(COMPLETE)
         if one.dizzy > 0 and game.rulebook.dizzy_acts and game.roll() == DIE_FAILS:
+            lose_heart(game, ref)
             return
         game.happen(Event(kinds.ACTIVATE, seat, ref))
         hows = 2 if one.sort == CHARACTER else 0

@@ -10,7 +10,7 @@ from cardwright.engine import kinds, watch
 from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, player_ref
 from cardwright.engine.step import Option, Step
-from cardwright.games.phalanx.activate import DIE_FAILS
+from cardwright.games.phalanx.activate import DIE_FAILS, lose_heart
 from cardwright.games.phalanx.card import CardInPlay
 from cardwright.games.phalanx.changes import lose_life, turn_up
 from cardwright.games.phalanx.check import CHECK, IN_COMBAT, destruction
@@ -113,6 +113,7 @@ class Attack(Step["Phalanx"]):
         ref = game.ref(self.card)
         seat = attacker.controller
         if attacker.dizzy > 0 and game.rulebook.dizzy_acts and game.roll() == DIE_FAILS:
+            lose_heart(game, ref)
             return
         aim: Ref = self.target if is_player(self.target) else game.ref(self.target)
         game.attacker = ref
@@ -144,6 +145,8 @@ class RollForDefence(Step["Phalanx"]):
             target = cast(CardInPlay, game.in_play[game.aim & CARD_MASK])
             if target.dizzy > 0:
                 failed = game.roll() == DIE_FAILS
+            if failed:
+                lose_heart(game, game.aim)
             turn_up(game, target)
         game.then(CHECK, Result(failed), COMPLETE)
 

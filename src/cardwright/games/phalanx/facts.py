@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from cardwright.engine import watch
+from cardwright.engine import kinds, watch
+from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, seat_name
 from cardwright.engine.step import Decision, Option
@@ -141,6 +142,27 @@ def prompt_of(game: Phalanx, decision: Decision) -> str:
     if made.what == watch.NEVER:
         return decision.prompt
     return f"{decision.prompt} So far: {words_of(game, made, decision.seat)}"
+
+
+def phrase(game: Phalanx, event: Event) -> str:
+    """What the log says of faces, modes, zones, ailments and HP."""
+    kind = event.kind
+    if kind == kinds.DAMAGE:
+        return "{seat} loses {amount} life-energy to {by}" if event.card < 0 else "{card} loses {amount} HP"
+    if event.card < 0:
+        return ""
+    if kind == kinds.TURN:
+        return f"{{card}} turns face {'up' if event.amount else 'down'}"
+    if kind == kinds.SWITCH:
+        return f"{{card}} switches to {'defence' if event.amount else 'attack'} mode"
+    if kind == kinds.SHIFT:
+        thing = game.in_play[event.card & CARD_MASK]
+        return "" if thing is None else f"{{card}} moves to zone {cast(CardInPlay, thing).row}"
+    if kind == kinds.INFLICT:
+        return ("{card} is poisoned {amount}", "{card} is burnt {amount}", "{card} is dizzy")[event.victim]
+    if kind == kinds.PASS:
+        return f"{{card}} is dizzy, rolls {game.die} and fails"
+    return {kinds.CURE: "{card} is cured", kinds.HEAL: "{card} regains up to {amount} HP"}.get(kind, "")
 
 
 def may_be(game: Phalanx, card: CardId, face: Face) -> bool:

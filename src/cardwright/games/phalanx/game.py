@@ -355,6 +355,9 @@ class Phalanx(Game):
     def phase_name(self, phase: int) -> str:
         return f"turn {self.turn}"
 
+    def phrase(self, event: Event) -> str:
+        return facts.phrase(self, event)
+
     def key_of(self, option: Option, seat: Seat) -> str:
         return facts.key_of(self, option, super().key_of(option, seat))
 

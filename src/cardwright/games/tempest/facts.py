@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
+from cardwright.engine import kinds
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.engine.step import Decision
 from cardwright.games.tempest.card import CardInPlay
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
 
 STATS = ("HP", "Atk", "Spe")
+
+OWN_WORDS: Final = {kinds.SUMMON: "{seat} creates {card}", kinds.EXILE: "{card} is banished"}
+"""What this game calls otherwise than most."""
 
 
 def is_during(game: Tempest, span: int) -> bool:

@@ -314,6 +314,9 @@ class Tempest(State):
     def facts(self) -> list[tuple[str, str]]:
         return facts.facts(self)
 
+    def phrase(self, event: Event) -> str:
+        return facts.OWN_WORDS.get(event.kind, "")
+
     def phase_name(self, phase: int) -> str:
         return facts.phase_name(self, phase)
 

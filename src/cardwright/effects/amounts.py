@@ -24,14 +24,15 @@ class Fixed(Value):
 
 
 class CountOf(Value):
-    """So much for each thing of a group."""
+    """So much for each thing of a group, or for each `every` of them."""
 
-    def __init__(self, times: int, group: Group) -> None:
+    def __init__(self, times: int, group: Group, every: int = 1) -> None:
         self.times = times
         self.group = group
+        self.every = every
 
     def of(self, game: Game, frame: Frame) -> int:
-        return self.times * len(self.group.refs(game, frame))
+        return self.times * (len(self.group.refs(game, frame)) // self.every)
 
     def is_never_negative(self) -> bool:
         return self.times >= 0
@@ -47,6 +48,16 @@ class CountOwned(Value):
     def of(self, game: Game, frame: Frame) -> int:
         seats = self.who.seats(game, frame)
         return len([ref for ref in self.group.refs(game, frame) if ref >= 0 and game.owners[ref & CARD_MASK] in seats])
+
+    def is_never_negative(self) -> bool:
+        return True
+
+
+class Blocked(Value):
+    """How much damage this card blocks."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return game.blocked(frame.source & CARD_MASK)
 
     def is_never_negative(self) -> bool:
         return True

@@ -78,7 +78,8 @@ class TextBuilder:
             if ability.number is not None:
                 self.numbers.append((self.names.bit(ability.name), ability.number))
         elif isinstance(ability, tree.PlayOnly):
-            self.restrictions.append(build_condition(scope, ability.condition))
+            condition = build_condition(scope, ability.condition)
+            self.restrictions.append(NotSo(condition) if ability.word == "not if" else condition)
         elif isinstance(ability, tree.ExtraCost):
             self.price = build_program(scope, ability.steps)
         elif isinstance(ability, tree.Attach):

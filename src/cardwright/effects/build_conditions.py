@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.effects import amounts, conditions, filters, groups, who
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_things import (
@@ -18,6 +20,7 @@ from cardwright.effects.phrases import HOWS, all_filters, joined
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
 from cardwright.engine.ability import Condition, Filter, Value
+from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 
@@ -53,7 +56,7 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
         # "This was a perfect block": said of what is just being done.
         return build_is(scope, clause.subject, clause.get("how"))
     if clause.verb == "block":
-        return conditions.Blocks(clause.get("amount") == "more")
+        return build_blocks(scope, clause)
     if clause.tense or clause.duration is not None and clause.verb not in ("be", "have", "control", "contain"):
         return build_history(scope, clause)
     subject = clause.subject
@@ -64,7 +67,14 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
         who = build_who(scope, subject.whose) if subject.whose is not None else None
         zone = scope.names.zone(subject.zone)
         selector = InZones((zone,), who, build_filter(scope, what, placed=True), False)
-        return counted(scope, what, amounts.CountOf(1, groups.Everything(selector)))
+        count = amounts.CountOf(1, groups.Everything(selector))
+        quantity = what.quantity
+        if isinstance(quantity, tree.Between) and isinstance(quantity.compared.amount, tree.AsMany):
+            theirs = build_who(scope, quantity.compared.amount.by)
+            other = InZones((zone,), theirs, build_filter(scope, what, placed=True), False)
+            right = amounts.CountOf(1, groups.Everything(other))
+            return conditions.NumberCompares(count, HOWS[quantity.compared.how], right)
+        return counted(scope, what, count)
     holding = clause.get("holding")
     if isinstance(holding, tree.Holding):
         return build_holding(scope, subject, holding)
@@ -73,6 +83,14 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
     if clause.passive or clause.verb in ("attack", "counterattack", "play"):
         return build_history(scope, clause)
     raise CannotDo(f'whether somebody would "{clause.verb}" cannot be asked')
+
+
+def build_blocks(scope: Scope, clause: tree.Clause) -> Condition:
+    """ "This card blocks any damage", "more than remained", "all of it", "3 or more damage"."""
+    amount = clause.get("amount")
+    if isinstance(amount, tree.Compared):
+        return conditions.NumberCompares(amounts.Blocked(), HOWS[amount.how], build_value(scope, amount.amount))
+    return conditions.Blocks(str(amount))
 
 
 def build_has(scope: Scope, clause: tree.Clause, what: tree.Things) -> Condition:
@@ -179,6 +197,10 @@ def is_last_attack(clause: tree.Clause) -> bool:
 
 def build_history(scope: Scope, clause: tree.Clause) -> Condition:
     """ "You have played an Earth spell this turn", "a creature was destroyed this turn"."""
+    if clause.get("amount") == tree.Number(0):
+        # "You took no damage": it did not happen.
+        rest = tuple(slot for slot in clause.slots if slot.name != "amount")
+        return conditions.NotSo(build_history(scope, replace(clause, slots=rest)))
     heard = build_event(scope, clause)
     scope.remembers |= heard.kinds
     how = filters.AT_LEAST
@@ -196,4 +218,11 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
         whose = build_who(scope, duration.whose) if duration.whose is not None else who.You()
         phase = scope.names.phase(duration.span)
         return conditions.Happened(heard.kinds, heard.pattern, how, times, phase, whose)
-    return conditions.Happened(heard.kinds, heard.pattern, how, times)
+    return conditions.Happened(heard.kinds, heard.pattern, how, times, span_of(scope, duration))
+
+
+def span_of(scope: Scope, duration: tree.Duration | None) -> int:
+    """The span of time, other than the turn, in which something happened; NOBODY for this turn."""
+    if duration is None or duration.kind not in ("this", "until end") or duration.span == "turn":
+        return NOBODY
+    return scope.names.phase(duration.span)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardwright.effects import filters
-from cardwright.effects.build_things import build_filter, slot_group
+from cardwright.effects.build_things import build_filter, build_one_filter, slot_group
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
 from cardwright.effects.patterns import ANYBODY, THEIRS, YOURS, AnyPattern, DeedPattern, EventPattern, Part
+from cardwright.effects.phrases import joined
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Pattern
@@ -55,6 +56,7 @@ KINDS = {
     "use": kinds.ACTIVATE,
     "make": kinds.ACTIVATE,
     "remove": kinds.EXILE,
+    "pass": kinds.PASS,
 }
 """The kind of event that a verb is heard as."""
 
@@ -112,7 +114,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     source = clause.get("source")
     if isinstance(source, tree.Reference) and source.noun == "damage":
         flags |= FOR_DAMAGE
-    if clause.get("cause") == "damage":
+    if clause.get("cause") == "damage" or "as damage" in clause.adverbs:
         flags |= FOR_DAMAGE
     pattern_kind = NOBODY if kind in DERIVED or clause.verb == "die" else kind
     mask = 1 << kind | (1 << kinds.DESTROY if clause.verb == "die" else 0)
@@ -162,11 +164,16 @@ def build_deed(scope: Scope, clause: tree.Clause, kind: int) -> Heard:
     if not isinstance(what, tree.Things):
         raise CannotDo(f"{clause.verb} what?")
     bits = 0
+    kept: list[tree.Filter] = [*what.filters]
     for one in what.kinds:
         for noun in one.nouns:
             bits |= scope.names.bit(noun)
+        if one.filters and len(what.kinds) > 1:
+            raise CannotDo("several sorts of deeds can only be told apart by their nouns")
+        kept += one.filters
+    card = Part(joined([build_one_filter(scope, one) for one in kept]), NOBODY) if kept else None
     actor = side(clause.subject) if isinstance(clause.subject, (tree.You, tree.Opponent)) else ANYBODY
-    return Heard(1 << kind, DeedPattern(kind, actor, bits), False, PLAYER, CARD)
+    return Heard(1 << kind, DeedPattern(kind, actor, bits, card), False, PLAYER, CARD)
 
 
 def is_act(scope: Scope, things: tree.Things) -> bool:

@@ -44,6 +44,10 @@ from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
 
 
+ANY_PRICE = 10_000
+"""More than anything costs."""
+
+
 def until_of(scope: Scope, duration: tree.Duration | None) -> int:
     """When a bonus that a sentence gives is over."""
     if duration is None:
@@ -224,8 +228,9 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     """Cards that cost more or less."""
     subject = clause.subject
     relative = clause.get("amount")
-    if not isinstance(relative, (tree.More, tree.Less)):
-        raise CannotDo("a price can only be raised or lowered")
+    free = relative == tree.Number(0)
+    if not isinstance(relative, (tree.More, tree.Less)) and not free:
+        raise CannotDo("a price can only be raised, lowered or waived")
     what: Filter
     seat = ANYBODY
     if isinstance(subject, tree.Things):
@@ -233,7 +238,7 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
         for one in all_filters(subject):
             if (
                 isinstance(one, tree.Relative)
-                and one.clause.verb in ("play", "deploy")
+                and one.clause.verb in ("play", "deploy", "make")
                 and one.clause.subject is not None
             ):
                 seat = side(one.clause.subject)  # type: ignore[arg-type]
@@ -243,6 +248,12 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
         what = reference_filter(scope, subject)
     else:
         raise CannotDo("what costs more or less?")
+    itself = isinstance(subject, tree.Reference) and subject.slot == tree.THIS
+    if not isinstance(relative, (tree.More, tree.Less)):
+        return tuple(
+            CostChange(what, resource, amounts.Fixed(-ANY_PRICE), condition, seat, itself)
+            for resource in range(len(scope.names.resources))
+        )
     sign = 1 if isinstance(relative, tree.More) else -1
     by = relative.by
     if isinstance(by, tree.Cost):
@@ -253,10 +264,23 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
                 amounts.Fixed(sign * part.count),
                 condition,
                 seat,
+                itself,
             )
             for part in by.parts
         )
-    itself = isinstance(subject, tree.Reference) and subject.slot == tree.THIS
+    if isinstance(by, tree.Each) and by.unit is not None:
+        count = build_value(scope, by)
+        return tuple(
+            CostChange(
+                what,
+                scope.names.resources.index(part.resource),
+                amounts.Product(sign * part.count, count),
+                condition,
+                seat,
+                itself,
+            )
+            for part in by.unit.parts
+        )
     return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat, itself),)
 
 
@@ -373,5 +397,5 @@ def build_cost_changes(scope: Scope, clause: tree.Clause) -> None:
         if not isinstance(subject.quantity.number, tree.Number):
             raise CannotDo("for how many cards?")
         uses = subject.quantity.number.value
-    until = until_of(scope, clause.duration)
+    until = FOR_GOOD if uses > 0 and clause.duration is None else until_of(scope, clause.duration)
     scope.effects.append(Declare(until, cost_changes=cost_changes(scope, clause, None), uses=uses))

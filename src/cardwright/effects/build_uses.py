@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_steps import build_program
 from cardwright.effects.build_things import build_value
@@ -36,6 +38,8 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
     kept = False
     rest: list[tree.Step] = []
     for step in ability.steps:
+        if isinstance(step, tree.May) and len(step.steps) == 1 and is_use(step.steps[0]):
+            step = replace(step.steps[0], modal="may")  # type: ignore[type-var]
         if isinstance(step, tree.Clause) and is_about_this(step):
             if step.modal == "not" and step.verb == "discard":
                 kept = True
@@ -53,6 +57,11 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
     header = names.header(ability.header)
     made = Activated(header, kinds, pattern, None, cost, program, damage, uses, kept, index)
     return made, scope.remembers
+
+
+def is_use(step: tree.Step) -> bool:
+    """Whether a step says how often this ability is used ("you may use this ability twice each round")."""
+    return isinstance(step, tree.Clause) and step.verb == "use" and is_about_this(step) and step.limit is not None
 
 
 def is_about_this(clause: tree.Clause) -> bool:

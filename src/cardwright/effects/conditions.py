@@ -118,18 +118,20 @@ class DialStands(Condition):
 
 
 class Blocks(Condition):
-    """This card blocks damage, or with `more` even more than there was to block."""
+    """This card blocks damage: any, all that was left, or more than there was to block."""
 
-    def __init__(self, more: bool) -> None:
-        self.more = more
+    def __init__(self, how: str) -> None:
+        self.how = how
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = frame.source & CARD_MASK
-        return (game.surplus(card) if self.more else game.blocked(card)) > 0
+        if self.how == "more":
+            return game.surplus(card) > 0
+        return game.blocked(card) > 0 and (self.how == "any" or game.damage_left(card) == 0)
 
 
 class Happened(Condition):
-    """Such an event happened this turn, or in a player's last span of a phase, so often."""
+    """Such an event happened so often: this turn, in another span that goes on, or in a player's last one."""
 
     def __init__(
         self, kinds: int, pattern: Pattern, how: int, times: int, phase: int = NOBODY, whose: Who | None = None
@@ -146,6 +148,8 @@ class Happened(Condition):
         memory = game.memory
         if self.whose is not None:
             memory = game.memory_of_last(self.phase, self.whose.first(game, frame))
+        elif self.phase != NOBODY:
+            memory = game.memory_of(self.phase)
         for event in memory:
             if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
                 count += 1

@@ -30,15 +30,16 @@ class Spare(Effect):
 class Divert(Effect):
     """Cards go elsewhere than where the rules would take them next."""
 
-    def __init__(self, group: Group, goal: Goal) -> None:
+    def __init__(self, group: Group, goal: Goal, kind: int = kinds.PUT) -> None:
         self.group = group
         self.goal = goal
+        self.kind = kind
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         for ref in present(game, self.group, context):
             if ref >= 0:
-                target = self.goal.of(game, context, kinds.PUT, ref & CARD_MASK, context.seat)
+                target = self.goal.of(game, context, self.kind, ref & CARD_MASK, context.seat)
                 game.divert(ref, target, BOTTOM if self.goal.bottom else 0)
 
 

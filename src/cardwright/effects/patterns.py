@@ -107,10 +107,11 @@ class DeedPattern(Pattern):
     The event's amount holds them as bits; without any, what the card is says what is done with it.
     """
 
-    def __init__(self, kind: int, actor: int, bits: int) -> None:
+    def __init__(self, kind: int, actor: int, bits: int, card: Part | None = None) -> None:
         self.kind = kind
         self.actor = actor
         self.bits = bits
+        self.card = card
 
     def matches(self, game: Game, frame: Frame, event: Event) -> bool:
         if event.kind != self.kind:
@@ -118,6 +119,8 @@ class DeedPattern(Pattern):
         if not event.amount & self.bits:
             if event.amount != 0 or event.card < 0 or not game.last_traits(event.card) & self.bits:
                 return False
+        if self.card is not None and not self.card.fits_card(game, frame, event.card):
+            return False
         return self.actor == ANYBODY or self.actor == (YOURS if event.seat == frame.seat else THEIRS)
 
 

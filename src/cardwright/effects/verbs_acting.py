@@ -22,6 +22,7 @@ from cardwright.effects.patterns import EventPattern, Part
 from cardwright.effects.rewrites import DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.verbs_posing import build_heal_cards
+from cardwright.effects.who import EachPlayer
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Replacement
 from cardwright.engine.event import COMBAT
@@ -36,6 +37,10 @@ def build_deal(scope: Scope, clause: tree.Clause) -> None:
     if isinstance(among, tree.Things):
         scope.effects.append(SplitDamage(build_selector(scope, among, in_play(scope), False), amount))
         return
+    if clause.get("amount") == tree.Number(0) and isinstance(clause.subject, (tree.Reference, tree.Things)):
+        if clause.get("whom") is None:
+            scope.effects.append(Spare(EachPlayer(), build_group(scope, clause.subject, in_play(scope))))
+            return
     source: Group = groups.This()
     if isinstance(clause.subject, (tree.Reference, tree.Things)):
         source = build_group(scope, clause.subject, in_play(scope))

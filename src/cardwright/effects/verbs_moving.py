@@ -194,11 +194,17 @@ def is_moved_later(scope: Scope, slot: int) -> bool:
 def build_instead(scope: Scope, step: tree.Instead) -> None:
     """ "Put it into your hand instead of discarding it"."""
     clause = step.steps[0]
-    place = clause.get("to") if isinstance(clause, tree.Clause) else None
-    if not isinstance(clause, tree.Clause) or not isinstance(place, tree.Place) or step.of.verb != "discard":
+    if not isinstance(clause, tree.Clause) or step.of.verb != "discard":
         raise CannotDo("instead of a discard a card can only go elsewhere")
+    place = clause.get("to")
     group = things(scope, clause, "what", in_play(scope))
-    scope.effects.append(Divert(group, Goal(scope.names.zone(place.zone), None, place.position == "bottom")))
+    if isinstance(place, tree.Place):
+        goal = Goal(scope.names.zone(place.zone), None, place.position == "bottom", clause.verb == "shuffle")
+        scope.effects.append(Divert(group, goal))
+    elif clause.verb in ("exile", "remove"):
+        scope.effects.append(Divert(group, Goal(BY_VERB), kinds.EXILE))
+    else:
+        raise CannotDo("instead of a discard a card can only go elsewhere")
 
 
 def build_look(scope: Scope, clause: tree.Clause) -> None:

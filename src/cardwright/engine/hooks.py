@@ -56,6 +56,10 @@ class Hooks(Listeners):
         """Whether it is that phase (an index into the declared phases), of that seat (NOBODY: anybody's)."""
         raise NotImplementedError
 
+    def memory_of(self, phase: int) -> list[Event]:
+        """The remembered events of the span of that phase that goes on now."""
+        return self.memory
+
     def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
         """The remembered events of a seat's last finished span of that phase."""
         raise NotImplementedError
@@ -75,6 +79,10 @@ class Hooks(Listeners):
     def revealed_for(self, card: CardId) -> Ref:
         """For what a card lies revealed now, NOBODY if it does not."""
         return NOBODY
+
+    def damage_left(self, card: CardId) -> int:
+        """How much of the damage that a card blocks is still left."""
+        return 0
 
     def blocked(self, card: CardId) -> int:
         """How much damage a card is blocking."""

@@ -149,11 +149,13 @@ class Extreme(Node, frozen=True):
 
 
 class Each(Node, frozen=True):
-    """`times` (or times the cost `unit`) for each of the things ("draw a card for each ...", "F less for each ...")."""
+    """`times` (or times the cost `unit`) for each of the things ("draw a card for each ...", "F less for each ..."),
+    or for each `every` of them ("for each 2 cards")."""
 
     times: int
     of: Things
     unit: Cost | None = None
+    every: int = 1
 
 
 class CountOf(Node, frozen=True):

@@ -101,6 +101,8 @@ PHRASES: Final[dict[str, str]] = {
     "so far this": "this",
     "total": "combined",
     "rounding": "rounded",
+    "canceled": "cancelled",
+    "canceling": "cancelling",
 }
 
 # verb said -> lexicon verb of the same meaning and frames

@@ -183,6 +183,8 @@ class Index:
                 if key == "noun":
                     for phrase in (self.vocabulary.noun(name), *noun.synonyms):
                         self.add(phrase, "deed.sg" if noun.activity else "own.sg", name)
+            for phrase in noun.done:
+                self.add(phrase, "done", name)
             if noun.role == "kind":
                 trait = tree.Trait("kind", (name,))
                 self.add(self.vocabulary.noun(name), "kindtrait", trait)

@@ -7,12 +7,17 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.following import awaited, triggered
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY, GAP
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.words import CardFacts, Vocabulary
 
+CARD_VERBS: Final = frozenset(
+    {"discard", "draw", "exile", "have", "look", "name", "play", "put", "remove", "return", "reveal", "search", "shuffle"}
+)
+PLAYED: Final = ("play", "deploy", "make")
 POINTERS: Final = ("it", "them", "that", "those")
 
 
@@ -20,6 +25,7 @@ class Usual:
     """Brings abilities to their usual form."""
 
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
+        self.vocabulary = vocabulary
         self.stays = vocabulary.stays(facts)
         self.playing = "play" if "play" in vocabulary.words.verbs else "deploy"
         self.pair = vocabulary.words.pair
@@ -40,10 +46,13 @@ class Usual:
         found: Abilities = self.walk(abilities, False)
         return placed(found, You(), self.own_zones)  # type: ignore[no-any-return]
 
-    def walk(self, value: Any, doing: bool) -> Any:
-        """Rebuild a value from the inside out; `doing` marks instructions, as against events and facts."""
+    def walk(self, value: Any, doing: bool, step: bool = False) -> Any:
+        """Rebuild a value from the inside out; `doing` marks instructions, as against events and facts.
+
+        `step` marks those that stand for themselves, not together with others in one sentence.
+        """
         if isinstance(value, tuple):
-            return tuple(self.walk(item, doing) for item in value)
+            return tuple(self.walk(item, doing, step) for item in value)
         if not isinstance(value, Node):
             return value
         if isinstance(value, tree.Together):
@@ -53,7 +62,7 @@ class Usual:
             held = getattr(value, name)
             if isinstance(held, Node | tuple):
                 inside = name in ("steps", "then", "otherwise", "options", "clauses")
-                changes[name] = self.walk(held, inside)
+                changes[name] = self.walk(held, inside, inside and name != "clauses")
         rebuilt = replace(value, **changes) if changes else value
         if isinstance(rebuilt, tree.Cost):
             return self.cost(rebuilt)
@@ -63,7 +72,22 @@ class Usual:
             return replace(rebuilt, nouns=(self.card,))
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=You())
-        return self.clause(rebuilt, doing) if isinstance(rebuilt, Clause) else rebuilt
+        if isinstance(rebuilt, tree.Static):
+            return triggered(rebuilt, self.vocabulary) or rebuilt
+        if not isinstance(rebuilt, Clause):
+            return rebuilt
+        usual = self.clause(rebuilt, doing)
+        return (awaited(usual, self.vocabulary) if step else None) or usual
+
+    def plain(self, by: Any) -> Any:
+        """Say a change of price by the game's only sort of payment as a plain number."""
+        unit = by.unit if isinstance(by, tree.Each) else by
+        if not isinstance(unit, tree.Cost) or len(unit.parts) != 1 or unit.parts[0].variable:
+            return by
+        part = unit.parts[0]
+        if not self.vocabulary.words.resources[part.resource].plain:
+            return by
+        return replace(by, times=part.count, unit=None) if isinstance(by, tree.Each) else tree.Number(part.count)
 
     def cost(self, cost: tree.Cost) -> tree.Cost:
         """Put the parts of a cost in the vocabulary's order."""
@@ -82,12 +106,17 @@ class Usual:
             clause = replace(clause, tense="past" if clause.passive else "perfect")
         if clause.verb == "weaken":
             clause = replace(clause, verb="get")
+        clause = self.of_cards(self.stronger(clause))
         grants = clause.get("grants")
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
         if clause.verb == "cost":
             clause = paid_by(clause, self.playing)
+            amount = clause.get("amount")
+            if isinstance(amount, tree.More | tree.Less):
+                changed = Slot("amount", replace(amount, by=self.plain(amount.by)))
+                clause = replace(clause, slots=tuple(changed if s.name == "amount" else s for s in clause.slots))
         if clause.verb == "cost" and not clause.modal:
             clause = next_played(replace(clause, subject=played(clause.subject, self.playing)))
         if clause.verb in ("have", "control", "draw", "discard") and isinstance(clause.subject, tree.PLAYERS):
@@ -105,6 +134,37 @@ class Usual:
         ):
             clause = replace(clause, modal="")
         return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
+
+    def of_cards(self, clause: Clause) -> Clause:
+        """Say "play tactics" as "play tactic cards": what is played or moved is a card, not its deed."""
+
+        def card(thing: Any) -> Any:
+            if not isinstance(thing, Things):
+                return thing
+            nouns = self.vocabulary.words.nouns
+            kinds = tuple(
+                replace(kind, card=self.card)
+                if not kind.card and all(nouns[n].activity and nouns[n].role == "type" for n in kind.nouns)
+                else kind
+                for kind in thing.kinds
+            )
+            return replace(thing, kinds=kinds)
+
+        if clause.verb not in CARD_VERBS:
+            return clause
+        return replace(clause, slots=tuple(Slot(s.name, card(s.value)) if s.name == "what" else s for s in clause.slots))
+
+    def stronger(self, clause: Clause) -> Clause:
+        """Say "this attack deals 2 more damage" as "gets +2 damage" where damage is a number of cards."""
+        by = clause.get("amount")
+        if clause.verb != "deal" or not isinstance(by, tree.More | tree.Less) or isinstance(by.by, tree.Cost):
+            return clause
+        if "damage" not in self.stats or clause.passive or clause.get("whom") is not None:
+            return clause
+        if clause.subject is None or isinstance(clause.subject, tree.PLAYERS):
+            return clause
+        bonus = tree.Bonus("damage", by.by, isinstance(by, tree.Less))
+        return replace(clause, verb="get", slots=(Slot("grants", tree.Grants((bonus,))),))
 
     def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:
         """Complete the pair in which a game writes bonuses: "+1 attack" is +1/+0."""
@@ -174,7 +234,7 @@ def next_played(clause: Clause) -> Clause:
     if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.Next) or len(subject.kinds) != 1:
         return clause
     plays = [
-        item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in ("play", "deploy")
+        item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in PLAYED
     ]
     if len(plays) != 1 or not isinstance(plays[0].clause.subject, tree.You | tree.Opponent):
         return clause

@@ -35,6 +35,10 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     activity: bool = False
     worn: tuple[str, ...] = ()
     waits: bool = False
+    done: tuple[str, ...] = ()
+    """Other words for doing what an activity's noun says ("perfectly blocks")."""
+    moment: str = ""
+    """The header of the texts that are about this activity."""
 
 
 class Stat(Struct, frozen=True, forbid_unknown_fields=True):

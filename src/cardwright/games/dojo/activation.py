@@ -15,9 +15,10 @@ from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.card import CardInPlay, Deed
 from cardwright.games.dojo.damage import begin_blow
 from cardwright.games.dojo.energy import PayCost, added, can_afford
+from cardwright.games.dojo.prices import deed_bits, price_of_ability, price_of_card
 from cardwright.games.dojo.reactions import ActivationWindow
-from cardwright.games.dojo.rulebook import AFTER_DAMAGE, ATTACK, ATTACK_CARD, DAMAGE, DRILL_CARD, REACTION
-from cardwright.games.dojo.texts import carry_out
+from cardwright.games.dojo.rulebook import AFTER_DAMAGE, ATTACK_CARD, DAMAGE, DRILL_CARD
+from cardwright.games.dojo.texts import RunWaiting, carry_out
 from cardwright.games.dojo.zones import CHARACTER, DISCARD, HAND, RESOLVING
 
 if TYPE_CHECKING:
@@ -53,19 +54,6 @@ def may_use(game: Dojo, seat: Seat, card: CardId, ability: int) -> bool:
     return not game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, seat, game.ref(card), amount=bits))
 
 
-def deed_bits(game: Dojo, card: CardId, ability: int) -> int:
-    """DOJ-37, DOJ-61, DOJ-62: the nouns for what a drill's or character's ability does; none for a reaction."""
-    rulebook = game.rulebook
-    face = game.faces[card]
-    header = face.text.activated[ability].header
-    if header == REACTION:
-        return 0
-    is_attack = header == ATTACK
-    if rulebook.sorts[face.index] == DRILL_CARD:
-        return rulebook.drill_attack_deed if is_attack else rulebook.drill_action_deed
-    return rulebook.character_attack_deed if is_attack else rulebook.character_action_deed
-
-
 @mypyc_attr(free_list_len=1)
 class PlayCard(Step["Dojo"]):
     """DOJ-46, DOJ-47, DOJ-54: an attack or tactic card leaves the hand and lies in the resolving slot."""
@@ -84,10 +72,13 @@ class PlayCard(Step["Dojo"]):
         is_attack = game.rulebook.sorts[face.index] == ATTACK_CARD
         bits = game.rulebook.attack_card_deed if is_attack else game.rulebook.tactic_deed
         game.push(PERFORM)
+        cost = price_of_card(game, seat, card, face.cost)
+        if game.lasting:
+            game.spend_discounts(card, seat)
         if face.text.extras:
-            game.push(ChooseExtras(face.cost, 0))
-        elif face.total_cost() > 0:
-            game.push(PayCost(seat, face.cost))
+            game.push(ChooseExtras(cost, 0))
+        elif cost is not face.cost or face.total_cost() > 0:
+            game.push(PayCost(seat, cost))
         target = RESOLVING * 2 + seat
         if game.log is None and not (game.heard | game.remembers) & PLAYING:
             game.move(card, target)
@@ -119,7 +110,9 @@ class UseAbility(Step["Dojo"]):
         game.deed = Deed(seat, game.ref(card), deed_bits(game, card, ability), ability)
         game.push(PERFORM)
         game.push(MarkUsed(card, ability))
-        game.push(PayCost(seat, face.text.activated[ability].cost))
+        game.push(PayCost(seat, price_of_ability(game, seat, card, ability)))
+        if game.lasting:
+            game.spend_discounts(card, seat)
         if game.log is not None:
             game.log.add(game, Event(kinds.ACTIVATE, seat, game.ref(card)))
 
@@ -201,6 +194,11 @@ class Perform(Step["Dojo"]):
         if game.answered:
             game.push(ActivationWindow(other(deed.seat)))
             game.push(ActivationWindow(deed.seat))
+        if (game.heard | game.remembers) >> kinds.ACTIVATE & 1:
+            before = len(game.waiting)
+            game.listen(Event(kinds.ACTIVATE, deed.seat, deed.ref, amount=deed.bits))
+            if len(game.waiting) > before:
+                game.push(RunWaiting(before))
 
 
 class CarryOut(Step["Dojo"]):

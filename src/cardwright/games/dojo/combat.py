@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
+from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Seat, other
 from cardwright.engine.lasting import FOR_THE_MOMENT, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.step import Decision, Option, Step
@@ -14,7 +15,8 @@ from cardwright.engine.uses import Activated
 from cardwright.games.dojo.activation import PlayCard, UseAbility, may_play, may_use
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.energy import can_afford
-from cardwright.games.dojo.rulebook import ATTACK, CHARACTER_CARD
+from cardwright.games.dojo.prices import price_of_ability, price_of_card
+from cardwright.games.dojo.rulebook import ATTACK, BEYOND, CHARACTER_CARD
 from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND
 
 if TYPE_CHECKING:
@@ -54,6 +56,7 @@ def begin_turn(game: Dojo, seat: Seat) -> None:
     game.on_turn = seat
     game.texts = 0
     if game.memory:
+        game.earlier = game.earlier + game.memory
         game.memory = []
     if game.ghosts:
         game.ghosts = []
@@ -75,15 +78,17 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
     hand = game.zones[HAND * 2 + seat]
     options: list[Option] = []
     energy = len(game.zones[ENERGY * 2 + seat])
-    is_free = not game.forbidden & PLAYING
+    is_changed = game.cost_changes
+    is_free = not game.forbidden & PLAYING and not is_changed
     seen = 0
     for card in hand:
         index = faces[card].index
-        if costs[index] > energy or seen & marks[index]:
+        if seen & marks[index] or costs[index] > energy and (not is_changed or costs[index] == BEYOND):
             continue
         seen |= marks[index]
         if not rulebook.is_simple[index] or not is_free:
-            if not can_afford(game, seat, rulebook.full_costs[index], len(hand) - 1) or not may_play(game, seat, card):
+            price = price_of_card(game, seat, card, rulebook.full_costs[index])
+            if not can_afford(game, seat, price, len(hand) - 1) or not may_play(game, seat, card):
                 continue
         options.append(plays[card])
     add_abilities(game, seat, len(hand), options)
@@ -113,7 +118,7 @@ def add_abilities(game: Dojo, seat: Seat, hand: int, options: list[Option]) -> N
         offered.append(one)
         for place in abilities:
             ability = face.text.activated[place]
-            if can_afford(game, seat, ability.cost, hand) and has_use_left(game, one, place, ability):
+            if can_afford(game, seat, price_of_ability(game, seat, thing.card, place), hand) and has_use_left(game, one, place, ability):
                 if may_use(game, seat, thing.card, place):
                     label = "attack with" if ability.header == ATTACK else "use"
                     options.append(Option(label, UseAbility(seat, thing.card, place), thing.card))
@@ -144,6 +149,8 @@ class Pass(Step["Dojo"]):
         game.passes += 1
         game.done.append(self.seat)
         game.tell_pass(self.seat)
+        if game.remembers >> kinds.PASS & 1:
+            game.memory.append(Event(kinds.PASS, self.seat))
         game.push(END_TURNS[self.seat])
 
 
@@ -158,6 +165,7 @@ class EndTurn(Step["Dojo"]):
         seat = self.seat
         if game.memory or game.past[seat]:
             game.past[seat] = game.memory
+            game.earlier = game.earlier + game.memory
             game.memory = []
         game.deed = None
         if game.lasting:

@@ -8,6 +8,7 @@ from cardwright.engine import kinds
 from cardwright.engine.event import FOR_DAMAGE, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.games.dojo.card import CardInPlay
+from cardwright.games.dojo.rulebook import REACTION
 from cardwright.games.dojo.zones import CHARACTER, PHASES, RESOLVING, REVEALED, ROUND, STEPS
 
 if TYPE_CHECKING:
@@ -80,6 +81,15 @@ def marks_of(game: Dojo, card: CardId) -> list[str]:
             word = used_mark(ability)
             marks.append(word if used == 1 else f"{word} {used}")
     return marks
+
+
+def is_of_sort(game: Dojo, card: CardId, sort: str) -> bool:
+    """Whether a card's ability is a reaction, or one that goes on by itself."""
+    text = game.faces[card].text
+    reacts = any([ability.header == REACTION for ability in text.activated])
+    if sort == "reaction":
+        return reacts
+    return len(text.activated) == 0 and len(text.triggers) + len(text.statics) + len(text.replacements) > 0
 
 
 def used_mark(ability: int) -> str:

@@ -50,12 +50,17 @@ class Dojo(Game):
     """Turns of this Combat step that were no pass."""
     done: list[int]
     """What was done on each turn of this round: the seat, and above it the face plus one (0: a pass)."""
+    earlier: list[Event]
+    """What texts remember of this round before this turn."""
     past: list[list[Event]]
     """DOJ-103: what texts remember of each player's last finished turn in this Combat step."""
     deed: Deed | None
     blows: list[Blow]
     """Damage being dealt; nested damage on top."""
     texts: int
+    weighed: CardId
+    """The card whose price is being worked out, NOBODY at other times; and what it would do."""
+    weighed_bits: int
     answers: list[int]
     """By seat, the kinds of events that the reactions of its cards in play answer."""
     answered: bool
@@ -76,10 +81,13 @@ class Dojo(Game):
         self.passes = 0
         self.turns = 0
         self.done = []
+        self.earlier = []
         self.past = [[], []]
         self.deed = None
         self.blows = []
         self.texts = 0
+        self.weighed = NOBODY
+        self.weighed_bits = 0
         self.answers = [0, 0]
         self.answered = False
         self.mulligans = []
@@ -96,10 +104,13 @@ class Dojo(Game):
         copy.passes = self.passes
         copy.turns = self.turns
         copy.done = self.done[:]
+        copy.earlier = self.earlier
         copy.past = self.past[:]
         copy.deed = self.deed.clone() if self.deed is not None else None
         copy.blows = [blow.clone() for blow in self.blows]
         copy.texts = self.texts
+        copy.weighed = NOBODY
+        copy.weighed_bits = 0
         copy.answers = self.answers
         copy.answered = self.answered
         copy.mulligans = self.mulligans
@@ -194,13 +205,20 @@ class Dojo(Game):
         return phase == ROUND or phase == self.phase
 
     def in_state(self, state: str, card: CardId) -> bool:
-        return state == "revealed" and self.places[card] >> 1 == REVEALED
+        if state == "revealed":
+            return self.places[card] >> 1 == REVEALED
+        return facts.is_of_sort(self, card, state)
+
+    def memory_of(self, phase: int) -> list[Event]:
+        return self.earlier + self.memory if phase == ROUND else self.memory
 
     def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
         return self.past[seat] if phase == TURN else []
 
     def activity(self, card: CardId) -> int:
         """DOJ-61 to DOJ-63, DOJ-82: what a card is doing: its part in the deed, or a perfect defence."""
+        if card == self.weighed:
+            return self.weighed_bits
         deed = self.deed
         if deed is not None and deed.ref & CARD_MASK == card:
             return deed.bits
@@ -238,6 +256,10 @@ class Dojo(Game):
         blow = self.blow_of(card)
         return 0 if blow is None else min(blow.total, blow.before)
 
+    def damage_left(self, card: CardId) -> int:
+        blow = self.blow_of(card)
+        return 0 if blow is None else blow.left
+
     def surplus(self, card: CardId) -> int:
         """DOJ-82: the defence above what remained."""
         blow = self.blow_of(card)
@@ -249,6 +271,9 @@ class Dojo(Game):
         if blow is not None and blow.card == ref:
             blow.target = target
             blow.flags = flags
+        elif self.deed is not None and self.deed.ref == ref and self.deed.ability == NOBODY:
+            # DOJ-46: a played card is discarded at the end unless its text moved it.
+            self.settle(self.move_event(kinds.PUT, ref & CARD_MASK, target, ref, self.deed.seat, NOBODY, flags))
 
     # What everybody may know
 
@@ -281,7 +306,7 @@ class Dojo(Game):
         return self.rulebook.copy_limit
 
     def caches(self) -> tuple[str, ...]:
-        return ("answers", "answered")
+        return ("answers", "answered", "weighed", "weighed_bits")
 
     def invariants(self) -> list[str]:
         return facts.broken_invariants(self)

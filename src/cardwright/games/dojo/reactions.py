@@ -14,6 +14,7 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.card import Blow, CardInPlay
 from cardwright.games.dojo.energy import PayCost, can_afford
+from cardwright.games.dojo.prices import price_of_ability
 from cardwright.games.dojo.rulebook import ACTIVATION, CHARACTER_CARD, DRILL_CARD, REVELATION
 from cardwright.games.dojo.texts import carry_out
 from cardwright.games.dojo.zones import DISCARD, HAND
@@ -33,11 +34,12 @@ def may_react(game: Dojo, thing: Thing, answer: int) -> bool:
             return False
     elif one.used(answer) > 0 and game.rulebook.sorts[face.index] == CHARACTER_CARD:
         return False
-    if not can_afford(game, seat, ability.cost, len(game.zones[HAND * 2 + seat])):
+    if not can_afford(game, seat, price_of_ability(game, seat, thing.card, answer), len(game.zones[HAND * 2 + seat])):
         return False
     if not game.forbidden >> kinds.ACTIVATE & 1:
         return True
-    return not game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, seat, game.ref(thing.card)))
+    event = Event(kinds.ACTIVATE, seat, game.ref(thing.card), amount=game.rulebook.reaction)
+    return not game.is_forbidden(kinds.ACTIVATE, event)
 
 
 def answering(game: Dojo, thing: Thing, answer: int, events: list[Event]) -> Event | None:
@@ -169,7 +171,7 @@ class React(Step["Dojo"]):
         ability = face.text.activated[self.answer]
         game.push(ResolveReaction(Frame(self.seat, ref, self.event, ()), ability.program))
         game.push(SpendReaction(self.card, self.answer))
-        game.push(PayCost(self.seat, ability.cost))
+        game.push(PayCost(self.seat, price_of_ability(game, self.seat, self.card, self.answer)))
         if game.log is not None:
             game.log.add(game, Event(kinds.ACTIVATE, self.seat, ref))
 

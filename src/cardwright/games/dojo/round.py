@@ -37,6 +37,7 @@ class BeginRound(Step["Dojo"]):
         game.done = []
         game.texts = 0
         game.memory = []
+        game.earlier = []
         game.past = [[], []]
         for thing in game.things:
             # DOJ-43: the marks clear when Ready begins.

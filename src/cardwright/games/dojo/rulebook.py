@@ -62,6 +62,7 @@ class Rulebook:
         self.drill = pool.bit("drill")
         self.character = pool.bit("character")
         self.perfect = pool.bit("perfect_defense")
+        self.reaction = pool.bit("reaction")
         action = pool.bit("action")
         self.attack_card_deed = self.attack | action
         self.tactic_deed = self.tactic | action
@@ -120,11 +121,12 @@ class Rulebook:
                 cost = [cost[part] + extra.cost[part] for part in range(len(cost))]
         self.full_costs.append(cost)
         is_played = self.sorts[-1] in (ATTACK_CARD, TACTIC_CARD)
-        self.combat_costs.append(cost[ENERGY_COST] if is_played else BEYOND)
+        energy = 0 if face.text.prices_itself else cost[ENERGY_COST]
+        self.combat_costs.append(energy if is_played else BEYOND)
         self.marks.append(1 << self.played if is_played else 0)
         self.played += 1 if is_played else 0
         others = cost[HAND_COST] + cost[LIFE_COST] + len(face.text.restrictions)
-        self.is_simple.append(others == 0)
+        self.is_simple.append(others == 0 and not face.text.prices_itself)
         moments = face.text.moments
         self.has_defense.append(len(moments) > 0 and len(moments[DEFENSE_TEXT].effects) > 0)
 

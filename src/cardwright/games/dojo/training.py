@@ -11,6 +11,7 @@ from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.activation import may_play
 from cardwright.games.dojo.energy import PayCost, can_afford
+from cardwright.games.dojo.prices import price_of_card
 from cardwright.games.dojo.rulebook import DRILL_CARD
 from cardwright.games.dojo.zones import DRILLS, HAND, RESOLVING
 
@@ -36,7 +37,8 @@ class OfferTraining(Step["Dojo"]):
             if sorts[face.index] != DRILL_CARD or face.index in offered:
                 continue
             offered.append(face.index)
-            if can_afford(game, seat, face.cost, len(hand) - 1) and may_play(game, seat, card):
+            price = price_of_card(game, seat, card, face.cost)
+            if can_afford(game, seat, price, len(hand) - 1) and may_play(game, seat, card):
                 options.append(Option("train", Train(seat, card), card))
         options.append(PASS_OPTIONS[seat])
         game.ask(Decision(seat, "Do you put down a drill?", options, always=True))
@@ -62,9 +64,12 @@ class Train(Step["Dojo"]):
         self.card = card
 
     def run(self, game: Dojo) -> None:
+        price = price_of_card(game, self.seat, self.card, game.faces[self.card].cost)
+        if game.lasting:
+            game.spend_discounts(self.card, self.seat)
         # It has left the hand, so that it cannot pay for itself.
         game.move(self.card, RESOLVING * 2 + self.seat)
-        game.then(PayCost(self.seat, game.faces[self.card].cost), PutDown(self.seat, self.card))
+        game.then(PayCost(self.seat, price), PutDown(self.seat, self.card))
 
 
 @mypyc_attr(free_list_len=1)

@@ -9,14 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, make
-from cardwright.text.table.per import spread, strip
-from cardwright.text.tree import Clause, Duration, Graded, Limit, Number, Slot, Things
+from cardwright.text.table.per import Per, spread, strip
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.tree import All, Clause, Duration, Graded, Limit, Number, Slot, Things
 
 
 class Adverbs(Struct, frozen=True):
     """What follows a verb's arguments."""
 
-    per: Things | None = None
+    per: Per | None = None
     words: tuple[str, ...] = ()
     limit: Limit | None = None
     duration: Duration | None = None
@@ -39,8 +40,36 @@ def adorned(fields: Fields) -> Clause | None:
             return None
         grade = Graded(amount.value, *adverbs.graded)
         clause = replace(clause, slots=tuple(Slot("amount", grade) if s.name == "amount" else s for s in clause.slots))
+    if "as damage" in adverbs.words and clause.verb not in ("discard", "exile", "burn"):
+        return None
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
+
+
+def per_one(fields: Fields) -> Adverbs:
+    """Read "per card" as "for each card"."""
+    found: Phrase = fields["np"]
+    return Adverbs(Per(Things(All(), found.kinds, found.filters)))
+
+
+def per_rows() -> list[Row]:
+    """ "Each card", "each 2 cards": what a number is multiplied by."""
+
+    def several(fields: Fields) -> Per | None:
+        number, found = fields["n"], fields["np"]
+        if not isinstance(number, Number) or number.value < 2:
+            return None
+        return Per(Things(All(), found.kinds, found.filters), number.value)
+
+    def take_several(value: Any) -> Fields | None:
+        if value.every == 1:
+            return None
+        return {"n": Number(value.every), "np": Phrase(value.of.kinds, value.of.filters)}
+
+    return [
+        *make("per", "{of:each}", lambda f: Per(f["of"]), lambda v: {"of": v.of} if v.every == 1 else None),
+        *make("per", "each {n:number} {np:np.pl}", several, take_several),
+    ]
 
 
 def take_adorned(value: Clause) -> Fields | None:
@@ -129,11 +158,14 @@ def adverb_rows() -> list[Row]:
         *make("adverb", "[,] minus {n:number} damage for each {stat:stat}", grade(-1), lambda _: None, False),
         *make("adverbs", "{first:adverb}", lambda f: f["first"], take_one),
         *make("adverbs", "{first:adverb} {rest:adverbs}", join, take_more),
-        *make("adverb", "for {per:each}", lambda f: Adverbs(f["per"]), field("per")),
+        *make("adverb", "for {per:per}", lambda f: Adverbs(f["per"]), field("per")),
+        *make("adverb", "per {np:np.sg}", per_one, lambda _: None, False),
+        *per_rows(),
         *make("adverb", "{duration:duration}", lambda f: Adverbs(duration=f["duration"]), field("duration")),
         *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),
         *constant("adverb", Adverbs(words=("this way",)), "this way"),
         *constant("adverb", Adverbs(words=("directly",)), "directly"),
+        *constant("adverb", Adverbs(words=("as damage",)), "as damage", "(to|from) damage"),
         *constant("adverb", Adverbs(words=("in any order",)), "in any order"),
         *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),

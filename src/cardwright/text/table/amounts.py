@@ -56,10 +56,20 @@ def rows() -> list[Row]:
         *struct("computed", Minus, "{left:factor} minus {right:computed}"),
         *constant("difference", Difference(), "the difference"),
         *constant("none", Number(0), "no"),
+        *constant("zero", Number(0), "nothing"),
+        *make("zero", "no {resource:resource}", lambda _: Number(0), lambda _: None, False),
+        *make("zero", "0 [{resource:resource}]", lambda _: Number(0), lambda _: None, False),
         *constant("blocked", "any", "any damage", "at least 1 damage", "damage"),
+        *constant("blocked", "all", "all remaining damage", *ALL_DAMAGE),
+        *make("blocked", "{it:compared} damage", lambda f: f["it"], take_compared),
+        *make("blocked", "{n:number} damage or more", at_least, lambda _: None, False),
         *constant("blocked", "more", "more damage than remained", "more damage than remains"),
         *struct("statof", StatOf, "{of:possessor} {stat:stat}"),
         *struct("more", More, ("{by:number} additional", "{by:number} more", "a additional {by:number}")),
+        *struct("more", Less, "{by:number} less"),
+        *make("more", "{by:signed}", by_sign, lambda _: None, False),
+        *struct("after", More, ("{by:number} damage more", "{by:number} damage (additional|extra)")),
+        *struct("after", Less, "{by:number} damage less"),
         *struct("extra", More, ("{by:number} more", "{by:number} additional")),
         *struct("extra", Less, "{by:number} (fewer|less)"),
         *struct("changed", Less, "{by:number} less"),
@@ -79,6 +89,25 @@ def rows() -> list[Row]:
     ]
 
 
+ALL_DAMAGE = (
+    "all [of] the [remaining] damage",
+    "all [of] the damage that (remained|remains)",
+    "all damage",
+    "the (rest|remainder) of the damage",
+    "the [remaining] damage completely",
+)
+
+
+def take_compared(value: Any) -> Fields | None:
+    """Write so much damage."""
+    return {"it": value} if isinstance(value, Compared) else None
+
+
+def at_least(fields: Fields) -> Compared:
+    """Read "2 damage or more"."""
+    return Compared("at least", fields["n"])
+
+
 def stat_of(fields: Fields) -> StatOf:
     """Read "the attack of target creature"."""
     return StatOf(fields["stat"], fields["of"])
@@ -87,6 +116,14 @@ def stat_of(fields: Fields) -> StatOf:
 def combined(fields: Fields) -> StatOf:
     """Read "their total attack"."""
     return StatOf(fields["stat"], Reference("them"))
+
+
+def by_sign(fields: Fields) -> More | Less | None:
+    """Read "+2 damage" as "2 more damage"."""
+    bonus: Bonus = fields["by"]
+    if not isinstance(bonus.amount, Number | Variable):
+        return None
+    return Less(bonus.amount) if bonus.negative else More(bonus.amount)
 
 
 def part_of(fields: Fields) -> Cost | Number:
@@ -130,6 +167,12 @@ def compared_rows() -> list[Row]:
     ]
 
 
+def some_price(fields: Fields) -> Cost | None:
+    """A price of a plain number; 0 is no price."""
+    cost: Cost = fields["cost"]
+    return cost if cost.parts[0].count or cost.parts[0].variable else None
+
+
 def cost_rows() -> list[Row]:
     """Costs by symbols, or by words for a resource ("2 ore")."""
 
@@ -163,7 +206,7 @@ def cost_rows() -> list[Row]:
 
     return [
         *make("price", "{cost:cost}", lambda f: f["cost"], lambda v: {"cost": v} if isinstance(v, Cost) else None),
-        *make("price", "{cost:plaincost}", lambda f: f["cost"], lambda v: {"cost": v} if isinstance(v, Cost) else None),
+        *make("price", "{cost:plaincost}", some_price, lambda v: {"cost": v} if isinstance(v, Cost) else None),
         *make("wordcost", "{n:number} {resource:resource}", by_words, take_words),
         *same("price", "wordcost"),
         *make("price", "{first:wordcost} and {rest:price}", joined_costs, split_costs),

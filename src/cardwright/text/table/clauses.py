@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.lexicon import VERBS
@@ -42,12 +41,6 @@ STATIVE: Final = {verb.id for verb in VERBS if verb.stative}
 AGENT: Final = {verb.id: verb.agent for verb in VERBS}
 ON_PLAYERS: Final = ("target", "choose")
 BY: Final = {verb.id: verb.by for verb in VERBS}
-
-
-class Per(Struct, frozen=True):
-    """ "For each ..." as an adverb."""
-
-    of: Things
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -320,6 +313,10 @@ def relative_rows() -> list[Row]:
         *make("relative.#", "that cannot {pred:pred.base}", *subject_gap("cannot", "")),
         *gap_rows("{subject:player.sg} {core:gapcore.sg}", object_gap("")),
         *gap_rows("{subject:player.pl} {core:gapcore.pl}", object_gap("")),
+        *gap_rows("{subject:reference.sg} {core:gapcore.sg}", object_gap("")),
+        *gap_rows("{subject:reference.sg} {core:gapcore.past}", object_gap("perfect")),
+        *gap_rows("{subject:reference.sg} has {core:gapcore.part}", object_gap("perfect")),
+        *gap_rows("{subject:reference.sg} would {core:gapcore.base}", object_gap("", "would")),
         *gap_rows("{subject:player.sg} would {core:gapcore.base}", object_gap("", "would")),
         *gap_rows("{subject:player.pl} would {core:gapcore.base}", object_gap("", "would")),
         *gap_rows("{subject:player.sg} {core:gapcore.past}", object_gap("past")),

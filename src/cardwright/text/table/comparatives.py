@@ -68,6 +68,8 @@ def than_rows() -> list[Row]:
         found += make("some.pl", start, build(how), take(how))
         found += heard("some.pl", f"{start} (do|does|has|have|controls|control)", build(how))
         found += heard("some.pl", f"{start} (has|have) in play", build(how))
+        found += heard("some.pl", f"{words} {{np:np.pl}} {link} {{by:mine}}", build(how))
+        found += heard("some.pl", f"{words} {{np:np.pl}} {link} {{by:owner1}} {{zone:zone.own}}", build(how))
     return found
 
 

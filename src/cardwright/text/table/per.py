@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.tree import Bonus, Clause, Cost, Each, Grants, Less, More, Number, Slot, Some, Things, Token
 
 
-def spread(clause: Clause, per: Things) -> Clause | None:
+class Per(Struct, frozen=True):
+    """ "For each card", or with a number "for each 2 cards"."""
+
+    of: Things
+    every: int = 1
+
+
+def spread(clause: Clause, per: Per) -> Clause | None:
     """Multiply the clause's plain number: its amount if it has one, else the number of its things."""
     for name in ("amount", "grants", "token", "what"):
         value = clause.get(name)
@@ -20,39 +28,44 @@ def spread(clause: Clause, per: Things) -> Clause | None:
     return None
 
 
-def multiplied(value: Any, per: Things) -> Any:
+def multiplied(value: Any, per: Per) -> Any:
     """Return the value with its number taken for each, or the value itself if it has no plain number."""
     match value:
         case Number(number) if number > 0:
-            return Each(number, per)
+            return each(number, per)
         case More(Number(number)):
-            return More(Each(number, per))
+            return More(each(number, per))
         case Less(Number(number)):
-            return Less(Each(number, per))
+            return Less(each(number, per))
         case More(Cost() as unit):
-            return More(Each(1, per, unit))
+            return More(each(1, per, unit))
         case Less(Cost() as unit):
-            return Less(Each(1, per, unit))
+            return Less(each(1, per, unit))
         case Token(number=Number(number)):
-            return replace(value, number=Each(number, per))
+            return replace(value, number=each(number, per))
         case Things(quantity=Some(number=Number(number), how="choice", up_to=False)):
-            return replace(value, quantity=Some(Each(number, per)))
+            return replace(value, quantity=Some(each(number, per)))
         case Grants(bonuses=bonuses) if bonuses:
             return replace(value, bonuses=tuple(multiplied_bonus(bonus, per) for bonus in bonuses))
     return value
 
 
-def multiplied_bonus(bonus: Bonus, per: Things) -> Bonus:
+def multiplied_bonus(bonus: Bonus, per: Per) -> Bonus:
     """Multiply a bonus, a zero excepted."""
     match bonus.amount:
         case Number(number) if number > 0:
-            return replace(bonus, amount=Each(number, per))
+            return replace(bonus, amount=each(number, per))
     return bonus
 
 
-def strip(clause: Clause) -> tuple[Clause, Things | None]:
+def each(times: int, per: Per, unit: Cost | None = None) -> Each:
+    """Make a number for each of some things."""
+    return Each(times, per.of, unit, per.every)
+
+
+def strip(clause: Clause) -> tuple[Clause, Per | None]:
     """Undo `spread`: return the clause with plain numbers, and what they were multiplied by."""
-    per: Things | None = None
+    per: Per | None = None
     changed: list[Slot] = []
     for slot in clause.slots:
         value, found = plain(slot.value)
@@ -61,24 +74,29 @@ def strip(clause: Clause) -> tuple[Clause, Things | None]:
     return (clause, None) if per is None else (replace(clause, slots=tuple(changed)), per)
 
 
-def plain(value: Any) -> tuple[Any, Things | None]:
+def plain(value: Any) -> tuple[Any, Per | None]:
     """Return a value with plain numbers, and what they were multiplied by."""
     match value:
-        case Each(times, of):
-            return Number(times), of
-        case More(Each(times, of, unit)):
-            return More(unit or Number(times)), of
-        case Less(Each(times, of, unit)):
-            return Less(unit or Number(times)), of
-        case Token(number=Each(times, of)):
-            return replace(value, number=Number(times)), of
-        case Things(quantity=Some(number=Each(times, of))):
-            return replace(value, quantity=Some(Number(times))), of
+        case Each(times):
+            return Number(times), per_of(value)
+        case More(Each(times, _, unit) as by):
+            return More(unit or Number(times)), per_of(by)
+        case Less(Each(times, _, unit) as by):
+            return Less(unit or Number(times)), per_of(by)
+        case Token(number=Each(times) as number):
+            return replace(value, number=Number(times)), per_of(number)
+        case Things(quantity=Some(number=Each(times) as number)):
+            return replace(value, quantity=Some(Number(times))), per_of(number)
         case Grants(bonuses=bonuses):
             for bonus in bonuses:
                 if isinstance(bonus.amount, Each):
-                    return replace(value, bonuses=tuple(plain_bonus(each) for each in bonuses)), bonus.amount.of
+                    return replace(value, bonuses=tuple(plain_bonus(one) for one in bonuses)), per_of(bonus.amount)
     return value, None
+
+
+def per_of(number: Each) -> Per:
+    """Return by what a number was multiplied."""
+    return Per(number.of, number.every)
 
 
 def plain_bonus(bonus: Bonus) -> Bonus:

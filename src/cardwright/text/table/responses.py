@@ -199,7 +199,7 @@ def deployed_rows() -> list[Row]:
         ),
         *make("sentence", "in {whose:owner} {span:phase} , {steps:step}", during, take_during),
         *make("sentence", "in {whose:owner} {span:phase} : {steps:step}", during, lambda _: None, False),
-        *make("sentence", "for {per:each} (,|:) {clause:fin}", per_first, lambda _: None, False),
+        *make("sentence", "for {per:per} (,|:) {clause:fin}", per_first, lambda _: None, False),
         *[row for n, word in enumerate(ORDINALS, 1) for row in constant("ordinal", n, word)],
     ]
 

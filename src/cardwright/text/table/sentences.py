@@ -320,6 +320,7 @@ def special_rows(continuous: str) -> list[Row]:
     return [
         *play_only("if"),
         *play_only("while"),
+        *struct("sentence", PlayOnly, ("this cannot be played if {condition:condition}",), word="not if"),
         *make("sentence", "play this only in {at:span}", lambda f: PlayOnly(f["at"], "in"), take_play_in),
         *make("sentence", "play this only during {at:span}", lambda f: PlayOnly(f["at"], "in"), lambda _: None, False),
         *make("sentence", "{name:keyword}", keywords, take_keyword),

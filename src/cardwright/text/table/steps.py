@@ -36,6 +36,8 @@ from cardwright.text.tree import (
 )
 
 SPANNING: Final = ("until end", "this", "until next", "next", "for")
+OWN_DEEDS: Final = frozenset({"make", "pass"})
+"""What players do by the rules alone, never because a text says so."""
 LASTING: Final = frozenset({"daze", "double", "gain_control", "get", "lose", "prevent", "suspend", "swap"})
 
 
@@ -71,7 +73,7 @@ def imperative(fields: Fields) -> Step | None:
 
 def can_be_done(clause: Clause) -> bool:
     """Tell whether a predicate can be an instruction to a player."""
-    if clause.verb in STATIVE or clause.passive or AGENT[clause.verb] == "thing":
+    if clause.verb in STATIVE or clause.passive or AGENT[clause.verb] == "thing" or clause.verb in OWN_DEEDS:
         return False
     return "this way" not in clause.adverbs and not has_idle_duration(clause)
 
@@ -312,7 +314,7 @@ def step_rows() -> list[Row]:
         *make("step", "if {condition:outcome} , {then:step}", conditional, take_outcome),
         *make("step", "if {condition:outcome} {then:step}", conditional, lambda _: None, False),
         *make("step", "if {condition:condition} , {then:step}", conditional, take_if),
-        *make("step", "if {condition:condition} {then:step}", conditional, lambda _: None, False),
+        *make("step", "if {condition:condition} {then:step1}", conditional, lambda _: None, False),
         *make("step", "if {condition:condition} : {then:step}", conditional, lambda _: None, False),
         *make("step", "{then:step1} if {condition:condition}", conditional, lambda _: None, False),
         *make("step", "{then:step1} unless {condition:condition}", unless, take_unless),

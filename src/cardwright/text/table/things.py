@@ -49,6 +49,9 @@ def rows() -> list[Row]:
     ]
 
 
+AT_LEAST_ONE: Final = Compared("at least", ONE)
+OVER_ONE: Final = Compared("more than", ONE)
+
 Choose = Callable[[Fields], Quantity | None]
 
 
@@ -207,6 +210,12 @@ def quantity_rows() -> list[Row]:
         *quantity("some.pl", "no {np:np.pl}", *exactly(no)),
         *quantity("some.sg", "no {np:np.sg}", *exactly(no), False),
         *quantity("some.pl", "{n:count} or more {np:np.pl}", *between("at least")),
+        *quantity("some.pl", "{n:count} {np:np.pl} or more", *between("at least"), False),
+        *quantity("some.pl", "{n:count} {np:np.pl} or (fewer|less)", *between("at most"), False),
+        *quantity("some.sg", "(1|one) or more {np:np.pl}", lambda _: Between(AT_LEAST_ONE), lambda _: None, False),
+        *quantity("some.sg", "at least (1|one) {np:np.sg}", lambda _: Between(AT_LEAST_ONE), lambda _: None, False),
+        *quantity("some.sg", "more than (1|one) {np:np.sg}", lambda _: Between(OVER_ONE), lambda _: None, False),
+        *quantity("some.sg", "(1|one) random {np:np.sg}", *single("random"), False),
         *quantity("some.pl", "at least {n:count} {np:np.pl}", *between("at least"), False),
         *quantity("some.pl", "{n:count} or (fewer|less) {np:np.pl}", *between("at most")),
         *quantity("some.pl", "at most {n:count} {np:np.pl}", *between("at most"), False),

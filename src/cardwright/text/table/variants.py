@@ -28,6 +28,7 @@ from cardwright.text.tree import (
     Limit,
     May,
     Not,
+    Number,
     Opponent,
     Other,
     OwnerOf,
@@ -101,6 +102,13 @@ def verb_rows() -> dict[str, list[Row]]:
             *heard("step1", "{whom:subject.sg} gets back {amount:amount} {stat:stat}", regained),
             *heard("step1", "{whom:subject.pl} get back {amount:amount} {stat:stat}", regained),
         ],
+        "cost": [
+            *heard("fin", "{subject:subject.sg} is free [to play]", free),
+            *heard("fin", "{subject:subject.pl} are free [to play]", free),
+            *heard("fin", "{subject:subject.#} (can|may) be played for free", free),
+            *heard("fin", "{subject:subject.#} (can|may) be played at no cost", free),
+            *heard("fin", "{subject:subject.#} (can|may) be played without paying (its|their) cost", free),
+        ],
         "fight": heard("step1", "{a:anysubject} and {b:anysubject} fight [each other]", fight),
         "target": heard("passive", "the target of {agent:agent}", targeted),
         "take": [
@@ -108,6 +116,11 @@ def verb_rows() -> dict[str, list[Row]]:
             *heard("sentence", "reduce [the] damage [dealt] to {whom:whom} by {n:number}", reduced),
         ],
     }
+
+
+def free(fields: Fields) -> Clause:
+    """Read "this is free" as "this costs nothing"."""
+    return Clause("cost", fields["subject"], (Slot("amount", Number(0)),))
 
 
 def regained(fields: Fields) -> Clause:
@@ -248,7 +261,11 @@ def step_rows() -> list[Row]:
     """Instructions."""
 
     def per_each(fields: Fields) -> Step | None:
-        clauses = clauses_of(fields["step"])
+        step = fields["step"]
+        if isinstance(step, May) and len(step.steps) == 1:
+            inner = per_each({**fields, "step": step.steps[0]})
+            return None if inner is None else May(step.player, (inner,))
+        clauses = clauses_of(step)
         if clauses is None or len(clauses) != 1:
             return None
         return spread(clauses[0], fields["per"])
@@ -273,7 +290,7 @@ def step_rows() -> list[Row]:
         return May(who, tuple(replace(clause, subject=who) for clause in clauses))
 
     return [
-        *heard("step", "for {per:each} , {step:step1}", per_each),
+        *heard("step", "for {per:per} , {step:step1}", per_each),
         *heard(
             "token", "{n:numberword} {stats:stats} {traits:adjectives} {name:tokenname} {type:type.sg} tokens", tokens
         ),

@@ -1,0 +1,92 @@
+"""The next or first of a sort: what it gets, it gets when it comes ("your next attack gets +2 damage")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text import tree
+from cardwright.text.table.phrase import phrase
+from cardwright.text.tree import Clause, Reference, Slot, Things
+from cardwright.text.words import Vocabulary
+
+ONE = tree.Some(tree.Number(1))
+
+
+def awaited(clause: Clause, vocabulary: Vocabulary) -> tree.Delayed | None:
+    """Read "your next attack gets +2" as "the next time you make an attack, that attack gets +2"."""
+    found = coming(clause, vocabulary)
+    if found is None or not isinstance(subject_of(clause), Things):
+        return None
+    thing = subject_of(clause)
+    assert isinstance(thing, Things)
+    if not isinstance(thing.quantity, tree.Next) or thing.quantity.number != tree.Number(1):
+        return None
+    event, duration = found
+    if duration is not None and duration.kind == "each":
+        return None
+    return tree.Delayed(event, (pointing(clause, thing),), duration)
+
+
+def triggered(ability: tree.Static, vocabulary: Vocabulary) -> tree.Triggered | None:
+    """Read "the first attack you make each round gets +2" as what happens when that attack is made."""
+    found = coming(ability.clause, vocabulary)
+    thing = subject_of(ability.clause)
+    if found is None or not isinstance(thing, Things) or not isinstance(thing.quantity, tree.First):
+        return None
+    event, duration = found
+    if duration is None or duration.kind != "each":
+        return None
+    limit = tree.Limit(1, duration.span, True)
+    return tree.Triggered(event, (pointing(ability.clause, thing),), ability.condition, limit)
+
+
+def subject_of(clause: Clause) -> object:
+    """Return what a clause changes."""
+    if clause.verb == "get" and not clause.modal and not clause.tense:
+        return clause.subject
+    stat = clause.get("stat")
+    return stat.of if clause.verb == "double" and isinstance(stat, tree.StatOf) else None
+
+
+def coming(clause: Clause, vocabulary: Vocabulary) -> tuple[Clause, tree.Duration | None] | None:
+    """Return the event with which the thing comes, and the span of time that was said."""
+    thing = subject_of(clause)
+    if not isinstance(thing, Things) or len(thing.kinds) != 1:
+        return None
+    gaps = [item for item in thing.filters if isinstance(item, tree.Relative)]
+    kind = thing.kinds[0]
+    owners = [item for item in (*kind.filters, *thing.filters) if isinstance(item, tree.Controlled)]
+    if len(gaps) == 1 and not owners:
+        event = gaps[0].clause
+        if event.get("what") != Reference("gap") or event.modal or not isinstance(event.subject, tree.PLAYERS):
+            return None
+        rest = phrase(thing.kinds, tuple(item for item in thing.filters if item is not gaps[0]))
+    elif len(owners) == 1 and not gaps:
+        nouns = vocabulary.words.nouns
+        made = "make" in vocabulary.words.verbs and all(nouns[noun].activity for noun in kind.nouns) and not kind.card
+        if not made:
+            return None
+        event = Clause("make", owners[0].by, (Slot("what", Reference("gap")),))
+        before = tuple(item for item in kind.filters if item is not owners[0])
+        rest = phrase((replace(kind, filters=before),), tuple(f for f in thing.filters if f is not owners[0]))
+    else:
+        return None
+    if rest is None or (event.duration is not None and clause.duration is not None):
+        return None
+    what = Things(ONE, rest.kinds, rest.filters)
+    slots = tuple(Slot("what", what) if slot.name == "what" else slot for slot in event.slots)
+    return replace(event, slots=slots, duration=None, tense=""), event.duration or clause.duration
+
+
+def pointing(clause: Clause, thing: Things) -> Clause:
+    """Return the clause about the one that has come."""
+    kind = thing.kinds[0]
+    that: Any = Reference("that", kind.card or kind.nouns[0])
+    clause = replace(clause, duration=None)
+    if clause.verb == "get":
+        return replace(clause, subject=that)
+    stat = clause.get("stat")
+    assert isinstance(stat, tree.StatOf)
+    return replace(clause, slots=(Slot("stat", replace(stat, of=that)),))

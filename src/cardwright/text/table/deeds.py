@@ -1,0 +1,148 @@
+"""Deeds told by a noun: players that attack make an attack, the first one of a span, what is done exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.lexicon import forms_of
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.clauses import GAP
+from cardwright.text.table.frames import FORMS
+from cardwright.text.table.phrase import Phrase, phrase
+from cardwright.text.table.steps import steps_of
+from cardwright.text.tree import Clause, If, Is, Kind, Other, Player, Reference, Relative, Slot, Some, Things
+from cardwright.text.tree import Number as Plain
+
+ONE: Final = Plain(1)
+CHOSEN: Final = frozenset({"destroy", "discard", "exile", "remove", "return", "reveal", "sacrifice", "put", "shuffle"})
+"""Verbs whose objects are chosen in any case: "chooses and discards a card"."""
+
+
+def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of deeds; those of making only where the game has that verb."""
+    found = [*first_rows(), *(chosen_rows() if "choose" in verbs else ())]
+    if "put" in verbs and "put_back" in verbs:
+        found += back_rows()
+    if "make" in verbs:
+        found += done_rows()
+        if "attack" not in verbs:
+            found += attack_rows()
+    return found
+
+
+def attack_rows() -> list[Row]:
+    """A player attacks by making an attack."""
+
+    def attack(_: Fields) -> Clause:
+        return making(None, Things(Some(ONE), (Kind(("attack",)),)))
+
+    base, third, past, participle, gerund = forms_of("attack")
+    words = (base, third, base, past, participle, gerund)
+    return [row for form, word in zip(FORMS, words, strict=True) for row in heard(f"core.{form}", word, attack)]
+
+
+def making(who: Player | None, what: Things) -> Clause:
+    """Make the deed of a player."""
+    return Clause("make", who, (Slot("what", what),))
+
+
+def first_rows() -> list[Row]:
+    """ "This is your first attack this round": none other was made before."""
+
+    def none_before(clause: Clause, found: Phrase, fields: Fields) -> Clause | None:
+        others = phrase(found.kinds, (Other(), *(item for item in found.filters if not isinstance(item, Relative))))
+        if others is None:
+            return None
+        what = Slot("what", Things(Some(ONE), others.kinds, others.filters))
+        slots = (what, *(slot for slot in clause.slots if slot.name != "what"))
+        duration = fields.get("duration", clause.duration)
+        return replace(clause, slots=slots, modal="not", tense="perfect", duration=duration)
+
+    def owned(fields: Fields) -> Clause | None:
+        return none_before(Clause("make", fields["whose"]), fields["np"], fields)
+
+    def related(fields: Fields) -> Clause | None:
+        found: Phrase = fields["np"]
+        gaps = [item.clause for item in found.filters if isinstance(item, Relative)]
+        if len(gaps) != 1 or gaps[0].get("what") != GAP or gaps[0].duration is None:
+            return None
+        return none_before(replace(gaps[0], passive=False), found, fields)
+
+    return [
+        *heard("condition1", "{it:pointed} is {whose:owner1} first {np:np.sg} {duration:duration}", owned),
+        *heard("condition1", "{it:pointed} is the first {np:np.sg}", related),
+        *heard("pointed", "(this|it)", lambda _: Reference("this")),
+        *heard("pointed", "this {noun:deed.sg}", lambda _: Reference("this")),
+        *heard("pointed", "this {noun:own.sg}", lambda _: Reference("this")),
+        *heard("pointed", "this {noun:any.sg}", lambda _: Reference("this")),
+    ]
+
+
+def back_rows() -> list[Row]:
+    """ "Put one into your hand and the rest back in any order": the verb is said once."""
+
+    def both(fields: Fields) -> tuple[Clause, ...]:
+        back = Clause("put_back", None, (Slot("what", fields["what"]),), adverbs=("in any order",))
+        return (Clause("put", None, fields["args"].slots), back)
+
+    base, third, past, participle, gerund = forms_of("put")
+    words = (base, third, base, past, participle, gerund)
+    tail = "and {what:things} back [on top] [of {at:place}] in any order"
+    return [
+        row
+        for form, word in zip(FORMS, words, strict=True)
+        for row in heard(f"preds.{form}", f"{word} {{args:args.put}} {tail}", both)
+    ]
+
+
+def done_rows() -> list[Row]:
+    """ "On a perfect block, ...", "if this makes a perfect block", "when you block perfectly with this"."""
+
+    def was(fields: Fields) -> Clause:
+        how = Slot("how", Is(Kind((fields["noun"],))))
+        return Clause("be", Reference("this"), (how,), tense="past")
+
+    def if_so(fields: Fields) -> If:
+        return If(was(fields), steps_of(fields["step"]))
+
+    def done(fields: Fields) -> Clause:
+        return making(fields["who"], Things(Some(ONE), (Kind((fields["noun"],)),)))
+
+    found = [
+        *heard("step", "(on|with|for|after) a {noun:deed.sg} [,] {step:step}", if_so),
+        *heard("step", "(on|with|for|after) a {noun:deed.sg} : {step:step}", if_so),
+        *heard("step", "if {noun:done} , {step:step}", if_so),
+        *heard("condition1", "{it:pointed} (makes|made) a {noun:deed.sg}", was),
+        *heard("condition1", "{it:pointed} (is|was) used (for|in|to make) a {noun:deed.sg}", was),
+        *heard("condition1", "{it:pointed} {noun:done}", was),
+        *heard("condition1", "the (block|defense|defence) {noun:done}", was),
+        *heard("event1", "{who:player.#} {noun:done}", done),
+    ]
+    for event in ("{who:player.pl} (make|made) a {noun:deed.sg}", "{who:player.pl} {noun:done}"):
+        for word in ("if", "whenever"):
+            found += heard("step", f"{word} {event} with {{it:pointed}} , {{step:step}}", if_so)
+    return found
+
+
+def chosen_rows() -> list[Row]:
+    """ "Chooses and discards a card": what is discarded is chosen in any case."""
+
+    def same(fields: Fields) -> Clause | None:
+        clause: Clause = fields["core"]
+        return clause if clause.verb in CHOSEN and not clause.passive else None
+
+    base, third, past, participle, gerund = forms_of("choose")
+    words = (base, third, base, past, participle, gerund)
+    return [
+        row
+        for form, word in zip(FORMS, words, strict=True)
+        for row in heard(f"core.{form}", f"{word} and {{core:core.{form}}}", same)
+    ]

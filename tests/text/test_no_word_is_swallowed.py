@@ -27,6 +27,7 @@ SHORTER = [
     ("on the bottom", "on bottom"),
     ("card; or", "card or"),
     ("Play this only", "Play only"),
+    ("that many cards", "that many"),
 ]
 
 

@@ -27,6 +27,7 @@ SHORTER: Final = [
     r"enemy(?P<idle>'s) ",
     r"(?P<idle>mana) pool",
     r"(?:discard|exile|energy) (?P<idle>pile)",
+    r"that many (?P<idle>cards)\b",
     r"(?:\d|one|two|three) (?P<idle>energy|resource)\b",  # the game's only sort of it
     r"(?P<idle>you) (?:draw|gain|lose|discard|may|search|look|put|return)",  # an instruction is to its player
     r"(?:trap|buff|that|attached) (?P<idle>cards?)\b",  # nouns that stand alone as well

@@ -15,7 +15,21 @@ from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Thing
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
-    {"discard", "draw", "exile", "have", "look", "name", "play", "put", "remove", "return", "reveal", "search", "shuffle"}
+    {
+        "discard",
+        "draw",
+        "exile",
+        "have",
+        "look",
+        "name",
+        "play",
+        "put",
+        "remove",
+        "return",
+        "reveal",
+        "search",
+        "shuffle",
+    }
 )
 PLAYED: Final = ("play", "deploy", "make")
 POINTERS: Final = ("it", "them", "that", "those")
@@ -152,7 +166,9 @@ class Usual:
 
         if clause.verb not in CARD_VERBS:
             return clause
-        return replace(clause, slots=tuple(Slot(s.name, card(s.value)) if s.name == "what" else s for s in clause.slots))
+        return replace(
+            clause, slots=tuple(Slot(s.name, card(s.value)) if s.name == "what" else s for s in clause.slots)
+        )
 
     def stronger(self, clause: Clause) -> Clause:
         """Say "this attack deals 2 more damage" as "gets +2 damage" where damage is a number of cards."""
@@ -233,9 +249,7 @@ def next_played(clause: Clause) -> Clause:
     subject = clause.subject
     if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.Next) or len(subject.kinds) != 1:
         return clause
-    plays = [
-        item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in PLAYED
-    ]
+    plays = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in PLAYED]
     if len(plays) != 1 or not isinstance(plays[0].clause.subject, tree.You | tree.Opponent):
         return clause
     by = tree.Controlled(plays[0].clause.subject)

@@ -118,7 +118,9 @@ def add_abilities(game: Dojo, seat: Seat, hand: int, options: list[Option]) -> N
         offered.append(one)
         for place in abilities:
             ability = face.text.activated[place]
-            if can_afford(game, seat, price_of_ability(game, seat, thing.card, place), hand) and has_use_left(game, one, place, ability):
+            if can_afford(game, seat, price_of_ability(game, seat, thing.card, place), hand) and has_use_left(
+                game, one, place, ability
+            ):
                 if may_use(game, seat, thing.card, place):
                     label = "attack with" if ability.header == ATTACK else "use"
                     options.append(Option(label, UseAbility(seat, thing.card, place), thing.card))

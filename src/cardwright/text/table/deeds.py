@@ -28,7 +28,7 @@ def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of deeds; those of making only where the game has that verb."""
-    found = [*first_rows(), *(chosen_rows() if "choose" in verbs else ())]
+    found = [*first_rows("make" if "make" in verbs else "play"), *(chosen_rows() if "choose" in verbs else ())]
     if "put" in verbs and "put_back" in verbs:
         found += back_rows()
     if "make" in verbs:
@@ -54,7 +54,7 @@ def making(who: Player | None, what: Things) -> Clause:
     return Clause("make", who, (Slot("what", what),))
 
 
-def first_rows() -> list[Row]:
+def first_rows(doing: str) -> list[Row]:
     """ "This is your first attack this round": none other was made before."""
 
     def none_before(clause: Clause, found: Phrase, fields: Fields) -> Clause | None:
@@ -67,7 +67,7 @@ def first_rows() -> list[Row]:
         return replace(clause, slots=slots, modal="not", tense="perfect", duration=duration)
 
     def owned(fields: Fields) -> Clause | None:
-        return none_before(Clause("make", fields["whose"]), fields["np"], fields)
+        return none_before(Clause(doing, fields["whose"]), fields["np"], fields)
 
     def related(fields: Fields) -> Clause | None:
         found: Phrase = fields["np"]

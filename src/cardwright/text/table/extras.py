@@ -20,9 +20,7 @@ def rule_rows() -> list[Row]:
             lambda _: None,
             False,
         ),
-        *make(
-            "sentence", "as an additional cost to play this {n:anynoun.sg} , {step:step}", extra_cost, unsaid, False
-        ),
+        *make("sentence", "as an additional cost to play this {n:anynoun.sg} , {step:step}", extra_cost, unsaid, False),
         *make("sentence", "as an additional cost to play this {n:deed.sg} , {step:step}", extra_cost, unsaid, False),
         *make("sentence", "the {span:phase} has at most {n:number} {what:noun.pl}", limit, take_limit),
         *make("sentence", "the {span:phase} has no more than {n:number} {what:noun.pl}", limit, lambda _: None, False),

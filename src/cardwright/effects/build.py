@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects import filters
 from cardwright.effects.build_conditions import build_condition
+from cardwright.effects.build_costs import cost_changes
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_price import price_of
 from cardwright.effects.build_static import (
@@ -11,7 +12,6 @@ from cardwright.effects.build_static import (
     build_permission,
     build_statics,
     build_what,
-    cost_changes,
     given_text,
     raised_damage,
 )

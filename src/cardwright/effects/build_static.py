@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cardwright.effects import amounts, filters
 from cardwright.effects.bonuses import Declare, Give, StaticPlan
+from cardwright.effects.build_costs import build_cost_changes
 from cardwright.effects.build_events import DERIVED, build_event, reference_filter, side
-from cardwright.effects.build_things import build_filter, build_group, build_value, build_who, in_play
-from cardwright.effects.patterns import ANYBODY, EventPattern
+from cardwright.effects.build_spans import ended_by, until_of
+from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
+from cardwright.effects.patterns import EventPattern
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.rewrites import ChangeAmount
 from cardwright.effects.scope import CannotDo, Scope
-from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import (
     ADD,
@@ -24,7 +25,6 @@ from cardwright.engine.ability import (
     SET,
     TIMES,
     Condition,
-    CostChange,
     Filter,
     Prohibition,
     Replacement,
@@ -33,44 +33,10 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.cardtext import Text
 from cardwright.engine.lasting import (
-    FOR_GOOD,
     FOR_THE_MOMENT,
-    ON_NEXT_TURN,
-    UNTIL_END_OF_SPAN,
-    UNTIL_END_OF_TURN,
-    UNTIL_NEXT_TURN,
 )
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
-
-
-ANY_PRICE = 10_000
-"""More than anything costs."""
-
-
-def until_of(scope: Scope, duration: tree.Duration | None) -> int:
-    """When a bonus that a sentence gives is over."""
-    if duration is None:
-        if scope.names.vocabulary.words.style.states_end:
-            raise CannotDo("this lasts, so it must say until when")
-        return FOR_GOOD
-    if duration.kind == "until next":
-        return UNTIL_NEXT_TURN
-    if duration.kind == "next":
-        return ON_NEXT_TURN
-    if duration.kind in ("until end", "this", "during"):
-        phase = scope.names.vocabulary.words.phases.get(duration.span)
-        if phase is not None and phase.ends:
-            return UNTIL_END_OF_SPAN + scope.names.phase(duration.span)
-        return UNTIL_END_OF_TURN
-    raise CannotDo("effects cannot last so long")
-
-
-def ended_by(scope: Scope, duration: tree.Duration | None) -> Who | None:
-    """Whose turn it is that a duration speaks of."""
-    if duration is None or duration.whose is None or duration.kind not in ("until next", "next"):
-        return None
-    return build_who(scope, duration.whose)
 
 
 def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
@@ -224,76 +190,6 @@ def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) ->
     return Prohibition(kind, None, heard.pattern, condition)
 
 
-def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[CostChange, ...]:
-    """Cards that cost more or less."""
-    subject = clause.subject
-    relative = clause.get("amount")
-    free = relative == tree.Number(0)
-    if not isinstance(relative, (tree.More, tree.Less)) and not free:
-        raise CannotDo("a price can only be raised, lowered or waived")
-    what: Filter
-    seat = ANYBODY
-    if isinstance(subject, tree.Things):
-        what = build_filter(scope, with_any_place(subject))
-        for one in all_filters(subject):
-            if (
-                isinstance(one, tree.Relative)
-                and one.clause.verb in ("play", "deploy", "make")
-                and one.clause.subject is not None
-            ):
-                seat = side(one.clause.subject)  # type: ignore[arg-type]
-            elif isinstance(one, tree.Controlled):
-                seat = side(one.by)
-    elif isinstance(subject, tree.Reference):
-        what = reference_filter(scope, subject)
-    else:
-        raise CannotDo("what costs more or less?")
-    itself = isinstance(subject, tree.Reference) and subject.slot == tree.THIS
-    if not isinstance(relative, (tree.More, tree.Less)):
-        return tuple(
-            CostChange(what, resource, amounts.Fixed(-ANY_PRICE), condition, seat, itself)
-            for resource in range(len(scope.names.resources))
-        )
-    sign = 1 if isinstance(relative, tree.More) else -1
-    by = relative.by
-    if isinstance(by, tree.Cost):
-        return tuple(
-            CostChange(
-                what,
-                scope.names.resources.index(part.resource),
-                amounts.Fixed(sign * part.count),
-                condition,
-                seat,
-                itself,
-            )
-            for part in by.parts
-        )
-    if isinstance(by, tree.Each) and by.unit is not None:
-        count = build_value(scope, by)
-        return tuple(
-            CostChange(
-                what,
-                scope.names.resources.index(part.resource),
-                amounts.Product(sign * part.count, count),
-                condition,
-                seat,
-                itself,
-            )
-            for part in by.unit.parts
-        )
-    return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat, itself),)
-
-
-def with_any_place(things: tree.Things) -> tree.Things:
-    """The phrase without its side: whose cards are meant is asked of who plays them."""
-
-    def kept(found: tuple[tree.Filter, ...]) -> tuple[tree.Filter, ...]:
-        return tuple(one for one in found if not isinstance(one, tree.Controlled))
-
-    kinds_kept = tuple(tree.Kind(kind.nouns, kept(kind.filters)) for kind in things.kinds)
-    return tree.Things(things.quantity, kinds_kept, kept(things.filters), things.slot)
-
-
 def raised_damage(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:
     """ "Spells deal 1 additional damage"."""
     relative = clause.get("amount")
@@ -387,15 +283,3 @@ def is_of_the_moment(scope: Scope, clause: tree.Clause) -> bool:
 def slots_of(clause: tree.Clause) -> list[str]:
     """The names of a clause's arguments."""
     return [slot.name for slot in clause.slots]
-
-
-def build_cost_changes(scope: Scope, clause: tree.Clause) -> None:
-    """Prices that change for a time, or for the next card."""
-    subject = clause.subject
-    uses = -1
-    if isinstance(subject, tree.Things) and isinstance(subject.quantity, tree.Next):
-        if not isinstance(subject.quantity.number, tree.Number):
-            raise CannotDo("for how many cards?")
-        uses = subject.quantity.number.value
-    until = FOR_GOOD if uses > 0 and clause.duration is None else until_of(scope, clause.duration)
-    scope.effects.append(Declare(until, cost_changes=cost_changes(scope, clause, None), uses=uses))

@@ -7,7 +7,8 @@ from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_rewrites import simple_rewrite
-from cardwright.effects.build_static import build_give, ended_by, until_of
+from cardwright.effects.build_spans import ended_by, until_of
+from cardwright.effects.build_static import build_give
 from cardwright.effects.build_things import (
     build_value,
     build_who,

@@ -37,9 +37,10 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
     uses = NOBODY
     kept = False
     rest: list[tree.Step] = []
-    for step in ability.steps:
-        if isinstance(step, tree.May) and len(step.steps) == 1 and is_use(step.steps[0]):
-            step = replace(step.steps[0], modal="may")  # type: ignore[type-var]
+    for said in ability.steps:
+        step = said
+        if isinstance(said, tree.May) and len(said.steps) == 1 and is_use(said.steps[0]):
+            step = replace(said.steps[0], modal="may")
         if isinstance(step, tree.Clause) and is_about_this(step):
             if step.modal == "not" and step.verb == "discard":
                 kept = True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardwright.effects.build_static import build_cost_changes, build_give
+from cardwright.effects.build_costs import build_cost_changes
+from cardwright.effects.build_static import build_give
 from cardwright.effects.scope import Scope
 from cardwright.effects.verbs_acting import (
     build_deal,

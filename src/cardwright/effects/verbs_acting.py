@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardwright.effects import amounts, filters, groups
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_events import build_part
-from cardwright.effects.build_static import build_give, until_of
+from cardwright.effects.build_spans import until_of
+from cardwright.effects.build_static import build_give
 from cardwright.effects.build_things import (
     build_group,
     build_selector,

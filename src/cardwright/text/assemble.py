@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.playing import moment_of, rule_of
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
@@ -34,14 +35,12 @@ from cardwright.text.tree import (
     Less,
     May,
     More,
-    Number,
     PayFor,
     PhaseEvent,
     PlayOnly,
     Printed,
     Reference,
     Replacement,
-    Slot,
     Static,
     Step,
     Things,
@@ -91,6 +90,10 @@ class Assembler:
                 current = Assembler(self.vocabulary, self.facts, role == "sort")
                 sections.append(Section(sentence, current, index))
                 current.take(sentence.sentence, index)
+            elif current is self and (moment := moment_of(sentence, self.vocabulary)):
+                current = Assembler(self.vocabulary, self.facts, False)
+                sections.append(Section(Under(moment, sentence), current, index))
+                current.take(sentence, index)
             elif isinstance(sentence, Activated) and (sentence.header or self.stays):
                 current = Assembler(self.vocabulary, self.facts, False)
                 current.once.extend(sentence.steps)
@@ -233,7 +236,7 @@ class Assembler:
         if isinstance(step, Clause) and self.is_own_number(step):
             raise Misfit("this number is the card's own: the bearer does not get it", index)
         fact = self.as_fact(step)
-        rule = self.as_rule(step)
+        rule = rule_of(step) if self.open is None else None
         if rule is not None:
             self.close()
             self.abilities.append(rule)
@@ -267,25 +270,6 @@ class Assembler:
             and what.word == "this"
             and isinstance(clause.get("to"), Things)
         )
-
-    def as_rule(self, step: Step) -> PlayOnly | Static | None:
-        """Return what a step says about playing this card: when it cannot be played, when it is free."""
-        condition = None
-        if isinstance(step, If) and len(step.then) == 1 and not step.otherwise:
-            condition, step = step.condition, step.then[0]
-        clause = step.steps[0] if isinstance(step, May) and len(step.steps) == 1 else step
-        if self.open is not None or not isinstance(clause, Clause) or clause.verb not in ("play", "deploy"):
-            return None
-        if clause.get("what") != Reference("this") or clause.get("source") is not None or clause.duration is not None:
-            return None
-        if clause.modal == "cannot" and condition is not None:
-            if isinstance(condition, Unless):
-                return PlayOnly(condition.condition)
-            return PlayOnly(condition, "not if")
-        if clause.adverbs == ("for free",) and (isinstance(step, May) or clause.modal in ("can", "may")):
-            cost = Clause("cost", Reference("this"), (Slot("amount", Number(0)),))
-            return Static(cost, condition, "if" if condition is not None else "")
-        return None
 
     def as_fact(self, step: Step) -> Static | None:
         """Return the step as a continuous fact, if it is one here."""

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from cardwright.effects.cards import load_pool
 from cardwright.games.bounty import BountyEntry
+from cardwright.games.dojo import DojoEntry
 from cardwright.games.wellspring import WellspringEntry
 from cardwright.testing import Scene, given
+from tests.games.dojo.workshop import extra_cards
 
 SPELL = 'type = "Spell"\nkind = "{kind}"\nelement = "Air"'
 BODY = 'type = "{kind}"\nelement = "Air"\nattack = 2\nhealth = 2'
@@ -44,6 +46,15 @@ def written(home: Path, more: str) -> Path:
     return path
 
 
+@cache
+def dojo_saying(text: str, lines: str) -> DojoEntry:
+    """Dojo with that card and with plain ones."""
+    made = DojoEntry()
+    path = written(made.home, extra_cards() + card(lines, text))
+    made.loaded = load_pool(made.home, made.zone_kinds, made.phases, path)
+    return made
+
+
 def spell(text: str, kind: str = "Instantaneous") -> Scene:
     """A scene of Wellspring in which Sayer is a spell."""
     return given(wellspring_saying(text, kind)).at(automatic_passes="no")
@@ -62,3 +73,19 @@ def buff(text: str) -> Scene:
 def fighter(text: str) -> Scene:
     """A scene of Bounty in which Sayer is an Attack card."""
     return given(bounty_saying(text, GUARD))
+
+
+def strike(text: str, cost: str = "") -> Scene:
+    """A scene of Dojo in which Sayer is an attack card of damage 2 and defense 2."""
+    price = f'\ncost = "{cost}"' if cost else ""
+    return given(dojo_saying(text, f'type = "attack"{price}\ndamage = 2\ndefense = 2'))
+
+
+def tactic(text: str) -> Scene:
+    """A scene of Dojo in which Sayer is a free tactic card."""
+    return given(dojo_saying(text, 'type = "tactic"\ndefense = 1'))
+
+
+def drill(text: str) -> Scene:
+    """A scene of Dojo in which Sayer is a drill."""
+    return given(dojo_saying(text, 'type = "drill"\ndefense = 1'))

@@ -194,9 +194,12 @@ class Perform(Step["Dojo"]):
         if game.answered:
             game.push(ActivationWindow(other(deed.seat)))
             game.push(ActivationWindow(deed.seat))
-        if (game.heard | game.remembers) >> kinds.ACTIVATE & 1:
+        if game.heard >> kinds.ACTIVATE & 1:
             before = len(game.waiting)
             game.listen(Event(kinds.ACTIVATE, deed.seat, deed.ref, amount=deed.bits))
+            if game.remembers >> kinds.ACTIVATE & 1:
+                # A deed does not count among what was done before it: it is remembered when it is over.
+                game.memory.pop()
             if len(game.waiting) > before:
                 game.push(RunWaiting(before))
 
@@ -283,6 +286,8 @@ class Finish(Step["Dojo"]):
     def run(self, game: Dojo) -> None:
         deed = game.current_deed()
         game.push(game.end_turn(deed.seat))
+        if game.remembers >> kinds.ACTIVATE & 1:
+            game.memory.append(Event(kinds.ACTIVATE, deed.seat, deed.ref, amount=deed.bits))
         card = deed.ref & CARD_MASK
         if deed.ability == NOBODY and game.is_there(deed.ref):
             target = DISCARD * 2 + game.owners[card]

@@ -86,9 +86,11 @@ def marks_of(game: Dojo, card: CardId) -> list[str]:
 def is_of_sort(game: Dojo, card: CardId, sort: str) -> bool:
     """Whether a card's ability is a reaction, or one that goes on by itself."""
     text = game.faces[card].text
-    reacts = any([ability.header == REACTION for ability in text.activated])
     if sort == "reaction":
-        return reacts
+        for ability in text.activated:
+            if ability.header == REACTION:
+                return True
+        return False
     return len(text.activated) == 0 and len(text.triggers) + len(text.statics) + len(text.replacements) > 0
 
 

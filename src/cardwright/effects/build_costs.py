@@ -1,0 +1,100 @@
+"""From facts about prices to changes of cost: more, less, nothing; for good, for a time, for the next card."""
+
+from __future__ import annotations
+
+from cardwright.effects import amounts
+from cardwright.effects.bonuses import Declare
+from cardwright.effects.build_events import reference_filter, side
+from cardwright.effects.build_spans import until_of
+from cardwright.effects.build_things import build_filter, build_value
+from cardwright.effects.patterns import ANYBODY
+from cardwright.effects.phrases import all_filters
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.engine.ability import Condition, CostChange, Filter
+from cardwright.engine.lasting import FOR_GOOD
+from cardwright.text import tree
+
+ANY_PRICE = 10_000
+"""More than anything costs."""
+
+
+def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[CostChange, ...]:
+    """Cards that cost more or less."""
+    subject = clause.subject
+    relative = clause.get("amount")
+    free = relative == tree.Number(0)
+    if not isinstance(relative, (tree.More, tree.Less)) and not free:
+        raise CannotDo("a price can only be raised, lowered or waived")
+    what: Filter
+    seat = ANYBODY
+    if isinstance(subject, tree.Things):
+        what = build_filter(scope, with_any_place(subject))
+        for one in all_filters(subject):
+            if (
+                isinstance(one, tree.Relative)
+                and one.clause.verb in ("play", "deploy", "make")
+                and one.clause.subject is not None
+            ):
+                seat = side(one.clause.subject)  # type: ignore[arg-type]
+            elif isinstance(one, tree.Controlled):
+                seat = side(one.by)
+    elif isinstance(subject, tree.Reference):
+        what = reference_filter(scope, subject)
+    else:
+        raise CannotDo("what costs more or less?")
+    itself = isinstance(subject, tree.Reference) and subject.slot == tree.THIS
+    if not isinstance(relative, (tree.More, tree.Less)):
+        return tuple(
+            CostChange(what, resource, amounts.Fixed(-ANY_PRICE), condition, seat, itself)
+            for resource in range(len(scope.names.resources))
+        )
+    sign = 1 if isinstance(relative, tree.More) else -1
+    by = relative.by
+    if isinstance(by, tree.Cost):
+        return tuple(
+            CostChange(
+                what,
+                scope.names.resources.index(part.resource),
+                amounts.Fixed(sign * part.count),
+                condition,
+                seat,
+                itself,
+            )
+            for part in by.parts
+        )
+    if isinstance(by, tree.Each) and by.unit is not None:
+        count = build_value(scope, by)
+        return tuple(
+            CostChange(
+                what,
+                scope.names.resources.index(part.resource),
+                amounts.Product(sign * part.count, count),
+                condition,
+                seat,
+                itself,
+            )
+            for part in by.unit.parts
+        )
+    return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat, itself),)
+
+
+def with_any_place(things: tree.Things) -> tree.Things:
+    """The phrase without its side: whose cards are meant is asked of who plays them."""
+
+    def kept(found: tuple[tree.Filter, ...]) -> tuple[tree.Filter, ...]:
+        return tuple(one for one in found if not isinstance(one, tree.Controlled))
+
+    kinds_kept = tuple(tree.Kind(kind.nouns, kept(kind.filters)) for kind in things.kinds)
+    return tree.Things(things.quantity, kinds_kept, kept(things.filters), things.slot)
+
+
+def build_cost_changes(scope: Scope, clause: tree.Clause) -> None:
+    """Prices that change for a time, or for the next card."""
+    subject = clause.subject
+    uses = -1
+    if isinstance(subject, tree.Things) and isinstance(subject.quantity, tree.Next):
+        if not isinstance(subject.quantity.number, tree.Number):
+            raise CannotDo("for how many cards?")
+        uses = subject.quantity.number.value
+    until = FOR_GOOD if uses > 0 and clause.duration is None else until_of(scope, clause.duration)
+    scope.effects.append(Declare(until, cost_changes=cost_changes(scope, clause, None), uses=uses))

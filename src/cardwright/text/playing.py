@@ -1,0 +1,38 @@
+"""What a sentence says about playing this card: when it cannot be played, when it is free, when its text works."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.text.tree import Clause, If, Is, May, Number, PlayOnly, Reference, Slot, Static, Step, Unless
+from cardwright.text.words import Vocabulary
+
+
+def rule_of(step: Step) -> PlayOnly | Static | None:
+    """Return what a step says about playing this card: when it cannot be played, when it is free."""
+    condition = None
+    if isinstance(step, If) and len(step.then) == 1 and not step.otherwise:
+        condition, step = step.condition, step.then[0]
+    clause = step.steps[0] if isinstance(step, May) and len(step.steps) == 1 else step
+    if not isinstance(clause, Clause) or clause.verb not in ("play", "deploy"):
+        return None
+    if clause.get("what") != Reference("this") or clause.get("source") is not None or clause.duration is not None:
+        return None
+    if clause.modal == "cannot" and condition is not None:
+        if isinstance(condition, Unless):
+            return PlayOnly(condition.condition)
+        return PlayOnly(condition, "not if")
+    if clause.adverbs == ("for free",) and (isinstance(step, May) or clause.modal in ("can", "may")):
+        cost = Clause("cost", Reference("this"), (Slot("amount", Number(0)),))
+        return Static(cost, condition, "if" if condition is not None else "")
+    return None
+
+
+def moment_of(sentence: Any, vocabulary: Vocabulary) -> str:
+    """Return the header whose moment a sentence without one is about ("if this was a perfect block, ...")."""
+    condition = sentence.condition if isinstance(sentence, If) else None
+    how = condition.get("how") if isinstance(condition, Clause) and condition.verb == "be" else None
+    if not isinstance(how, Is):
+        return ""
+    nouns = vocabulary.words.nouns
+    return next((nouns[noun].moment for noun in how.kind.nouns if nouns[noun].moment), "")

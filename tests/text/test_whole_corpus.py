@@ -28,6 +28,11 @@ SHORTER: Final = [
     r"(?P<idle>mana) pool",
     r"(?:discard|exile|energy) (?P<idle>pile)",
     r"that many (?P<idle>cards)\b",
+    r"(?P<idle>earlier) this",
+    r"ve (?P<idle>got)\b",
+    r"(?:\d|one) (?:more|less|extra|additional) (?P<idle>energy|resource)\b",
+    r"(?P<idle>already) \w+",
+    r"your (?P<idle>discard) pile",
     r"(?:\d|one|two|three) (?P<idle>energy|resource)\b",  # the game's only sort of it
     r"(?P<idle>you) (?:draw|gain|lose|discard|may|search|look|put|return)",  # an instruction is to its player
     r"(?:trap|buff|that|attached) (?P<idle>cards?)\b",  # nouns that stand alone as well

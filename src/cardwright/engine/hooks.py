@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.engine import kinds
 from cardwright.engine.ability import CostChange, Frame
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
-from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.listeners import Listeners
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
@@ -93,8 +94,11 @@ class Hooks(Listeners):
         return 0
 
     def divert(self, ref: Ref, target: int, flags: int) -> None:
-        """A card goes elsewhere than where the rules would take it next."""
-        raise NotImplementedError
+        """A card goes elsewhere than where the rules would take it next: at once, if it is still to be put away."""
+        game = self.itself()
+        card = ref & CARD_MASK
+        if self.is_there(ref):
+            game.settle(game.move_event(kinds.PUT, card, target, ref, self.owners[card], NOBODY, flags))
 
     def chooses_order(self) -> bool:
         """Whether a player who puts several cards on a pile chooses their order."""

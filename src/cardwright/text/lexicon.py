@@ -153,11 +153,11 @@ VERBS: Final[tuple[Verb, ...]] = (
     ),
     verb(
         "deal",
+        "{amount:none} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:more} [{kind:kind}] damage [to {whom:whom}]",
         "[{kind:kind}] damage equal to {amount:computed} [to {whom:whom}]",
         "{amount:difference} [to {whom:whom}]",
-        "{amount:none} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage split among {among:group}",
         "[{kind:kind}] damage [to {whom:whom}]",
         agent="any",

@@ -273,7 +273,7 @@ class Dojo(Game):
             blow.flags = flags
         elif self.deed is not None and self.deed.ref == ref and self.deed.ability == NOBODY:
             # DOJ-46: a played card is discarded at the end unless its text moved it.
-            self.settle(self.move_event(kinds.PUT, ref & CARD_MASK, target, ref, self.deed.seat, NOBODY, flags))
+            super().divert(ref, target, flags)
 
     # What everybody may know
 

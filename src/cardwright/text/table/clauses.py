@@ -118,7 +118,8 @@ def amount_subject(subject: Any) -> bool:
 
 def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "") -> Clause | None:
     """Give a predicate its subject; a passive one takes it as its object. Only numbers compare."""
-    if amount_subject(subject) != any(isinstance(slot.value, Compared) for slot in clause.slots):
+    compares = clause.verb != "block" and any(isinstance(slot.value, Compared) for slot in clause.slots)
+    if amount_subject(subject) != compares:
         return None
     if isinstance(subject, Place) and clause.verb == "have":
         clause = replace(clause, verb="contain")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from cardwright.agents.agent import Candidate
-from cardwright.cli.match.advice import verdict
+from cardwright.agents.agent import Candidate, Expected
+from cardwright.cli.match.advice import expected, verdict
 from cardwright.engine.record import read_record
 from tests.cli.conftest import Call, Keyboard
 from tests.cli.skirmish import CREATURES, SkirmishEntry
@@ -29,6 +29,18 @@ def test_a_hint_names_no_hidden_card(skirmish: SkirmishEntry) -> None:
     shown = keyboard.screens[1]
     assert "would choose" in shown
     assert not [name for name in CREATURES["Blue"] if name in shown]
+
+
+def test_a_hint_tells_how_play_is_expected_to_go_on(skirmish: SkirmishEntry) -> None:
+    session, keyboard = start(skirmish, "hint search@400", "", "quit", "n")
+    session.run()
+    assert "It expects: you " in keyboard.file.getvalue()
+
+
+def test_an_expected_line_names_each_player_once_in_a_row() -> None:
+    line = [Expected(0, "play Ox"), Expected(0, "pass"), Expected(1, "attack Ox"), Expected(0, "pass")]
+    assert expected(line, 0) == "you play Ox, pass; blue attack Ox; you pass"
+    assert expected(line, 1) == "red play Ox, pass; you attack Ox; red pass"
 
 
 def test_verdicts() -> None:

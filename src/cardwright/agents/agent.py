@@ -59,6 +59,16 @@ class Candidate:
         self.visits = visits
 
 
+class Expected:
+    """A choice that a player expects to come: whose, and in words as the player itself may read it."""
+
+    __slots__ = ("seat", "words")
+
+    def __init__(self, seat: Seat, words: str) -> None:
+        self.seat = seat
+        self.words = words
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """A player."""
@@ -72,6 +82,10 @@ class Agent:
     def consider(self, situation: Situation) -> list[Candidate]:
         """The options that are worth a thought, the one to take first."""
         raise NotImplementedError
+
+    def foresee(self, most: int) -> list[Expected]:
+        """How the agent expects play to go on from what it last considered, its own choice first; nothing if unsure."""
+        return []
 
 
 def situation_at(game: Game, seed: int, move: int) -> Situation:

@@ -13,16 +13,18 @@ from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
 
-WORLDS: Final = 4
-TRIES: Final = 4
+WORLDS: Final = 12
+TRIES: Final = 3
 LINES: Final = 320
 """Lines that are played for one decision; many options get fewer lines each."""
 FOLLOW: Final = 24
 """Choices in one line, after which it is judged as it stands."""
+ANSWERS: Final = 2
+"""Choices after it has come to rest, of either player, so that what an option invites is seen too."""
 
 
 class GreedyAgent(Agent):
-    """For each option: play it, let what it sets off come to rest, and judge the cards on the table."""
+    """For each option: play it, let what it sets off come to rest and be answered, and judge the cards on the table."""
 
     def __init__(self, weights: Weights | None, budget: Budget, name: str = "greedy") -> None:
         self.name = name
@@ -45,18 +47,20 @@ class GreedyAgent(Agent):
             decision = world.decision
             assert decision is not None
             found = [0.0] * count
+            is_whole = False
             for index in range(count):
                 spends[index] = decision.options[index].card != NOBODY
-                found[index] = chance(best_of(world, index, situation.seat, situation.rng, tries, timer, weights))
+                line = best_line(world, index, situation.seat, situation.rng, tries, timer, weights)
+                play_on(line, situation.rng, ANSWERS)
+                come_to_rest(line, situation.rng)
+                found[index] = chance(worth(line, situation.seat, weights))
+                is_whole = index == count - 1
                 if timer.is_over():
                     break
-            else:
-                done += 1
-            if done or not timer.is_over():
-                for index in range(count):
-                    values[index] += found[index]
-            elif timer.is_over():
-                values = found
+            # A world that was cut short counts only if there is no whole one.
+            if is_whole or done == 0:
+                values = [values[index] + found[index] for index in range(count)]
+            done += is_whole
             if timer.is_over():
                 break
         shares = max(1, done)
@@ -65,19 +69,34 @@ class GreedyAgent(Agent):
         return [Candidate(index, min(1.0, -value / shares), shares * tries) for value, _, index in order]
 
 
-def best_of(world: Game, index: int, seat: Seat, rng: Rng, tries: int, timer: Timer, weights: Weights) -> int:
+def best_line(world: Game, index: int, seat: Seat, rng: Rng, tries: int, timer: Timer, weights: Weights) -> Game:
     """The best that a few lines after an option come to: later choices of one's own can still be made well."""
-    best = 0
-    for attempt in range(tries):
+    best: Game | None = None
+    most = 0
+    for _ in range(tries):
         line = world.clone()
         line.choose(index)
         open_ended = come_to_rest(line, rng)
         value = worth(line, seat, weights)
-        if attempt == 0 or value > best:
-            best = value
+        if best is None or value > most:
+            best = line
+            most = value
         if not open_ended or timer.is_over():
             break
+    assert best is not None
     return best
+
+
+def play_on(line: Game, rng: Rng, choices: int) -> None:
+    """Play so many choices by chance."""
+    while choices > 0:
+        decision = line.decision
+        if decision is None:
+            return
+        count = len(decision.options)
+        if count > 1:
+            choices -= 1
+        line.choose(rng.below(count))
 
 
 def come_to_rest(line: Game, rng: Rng) -> bool:

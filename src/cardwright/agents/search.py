@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
-from cardwright.agents.agent import Agent, Candidate, Situation
+from cardwright.agents.agent import Agent, Candidate, Expected, Situation
 from cardwright.agents.budget import Budget, Profile, Timer, now
 from cardwright.agents.greedy import passing
 from cardwright.agents.tree import Habit, Names, Node
@@ -14,6 +15,9 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
+
+FAMILIAR: Final = 8
+"""Visits that a choice must have had before it is expected."""
 
 
 class Tuning:
@@ -56,24 +60,32 @@ class SearchAgent(Agent):
         self.tuning = tuning if tuning is not None else Tuning()
         self.profile: Profile | None = None
         self.last: Search | None = None
+        """The thought that the next may go on from."""
+        self.thought: Search | None = None
         self.asked_at = NOBODY
         self.asked_in = NOBODY
 
     def consider(self, situation: Situation) -> list[Candidate]:
         """The options that were tried, most often tried first."""
         weights = self.weights if self.weights is not None else weights_in(situation.world())
+        self.thought = None
         if situation.count() == 1:
             return [Candidate(0, chance(worth(situation.world(), situation.seat, weights)), 1)]
         search = Search(situation, weights, self.tuning, self.budget.start(), self.profile)
         if self.last is not None and situation.seed == self.asked_in and situation.move == self.asked_at + 1:
             search.go_on_from(self.last)
         search.run(self.budget.tries)
+        self.thought = search
         if self.budget.is_timed():
             # With a budget of tries a resumed game must go on the same, so nothing is remembered.
             self.last = search
             self.asked_in = situation.seed
             self.asked_at = situation.move
         return search.candidates()
+
+    def foresee(self, most: int) -> list[Expected]:
+        """The choices most often tried, one after the other, in a world that the seat may believe in."""
+        return [] if self.thought is None else self.thought.main_line(most)
 
 
 class Search:
@@ -301,3 +313,24 @@ class Search:
                 order.append((-node.visits, -node.mean(), index))
         order.sort()
         return [Candidate(index, -mean, -visits) for visits, mean, index in order]
+
+    def main_line(self, most: int) -> list[Expected]:
+        """From the root the choice most often tried, and so on while they are familiar."""
+        found: list[Expected] = []
+        game = self.situation.world()
+        node = self.root
+        while (decision := game.decision) is not None and len(found) < most:
+            count = len(decision.options)
+            if count > 1 and decision.secret and decision.seat != self.seat:
+                break
+            index = 0
+            if count > 1:
+                keys = self.names.keys(game, decision)
+                tried = [node.children[key].visits if key in node.children else 0 for key in keys]
+                index = tried.index(max(tried))
+                if tried[index] < FAMILIAR:
+                    break
+                found.append(Expected(decision.seat, game.key_of(decision.options[index], self.seat)))
+                node = node.children[keys[index]]
+            game.choose(index)
+        return found

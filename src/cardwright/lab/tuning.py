@@ -74,7 +74,8 @@ def learn(lesson: Lesson) -> list[Sample]:
     seen: list[list[int]] = []
     moves = 0
     while (decision := game.decision) is not None:
-        if chance.below(EVERY) == 0:
+        # Where something waits to resolve nobody judges: players let it come to rest first.
+        if chance.below(EVERY) == 0 and not game.stack_lines():
             seen.append(features(game, 0))
         if chance.below(STRAY) == 0:
             game.choose(chance.below(len(decision.options)))

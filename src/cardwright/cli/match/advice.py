@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
+from cardwright.engine.ids import NOBODY, seat_name
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from cardwright.agents.agent import Agent, Candidate, Situation
+    from cardwright.agents.agent import Agent, Candidate, Expected, Situation
     from cardwright.cli.screen.look import Look
+    from cardwright.engine.ids import Seat
 
 ADVISER: Final = "expert"
 MOST: Final = 6
+LINE: Final = 6
 SURE: Final = 10
 """Tries below which a chance is little more than a guess."""
 CLOSE: Final = 0.02
@@ -43,6 +47,9 @@ def advice(look: Look, adviser: Agent, situation: Situation) -> list[RenderableT
     left = len(keys) - len(candidates[:MOST])
     if left > 0:
         parts.append(Text(f"{left} more of the {len(keys)} options looked worse.", "dim"))
+    line = adviser.foresee(LINE)
+    if len(line) > 1:
+        parts.append(look.paint(f"It expects: {expected(line, situation.seat)}."))
     parts.append(
         Text(
             "Each chance is how often you would win after that choice, judged in imagined games that agree with all "
@@ -51,6 +58,17 @@ def advice(look: Look, adviser: Agent, situation: Situation) -> list[RenderableT
         )
     )
     return parts
+
+
+def expected(line: list[Expected], seat: Seat) -> str:
+    """A line of play in words, the choices of one player in a row together."""
+    told: list[str] = []
+    before = NOBODY
+    for one in line:
+        who = "" if one.seat == before else "you " if one.seat == seat else f"{seat_name(one.seat)} "
+        told.append(f"{'; ' if who and told else ', ' if told else ''}{who}{one.words}")
+        before = one.seat
+    return "".join(told)
 
 
 def verdict(candidates: list[Candidate]) -> str:

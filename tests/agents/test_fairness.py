@@ -164,6 +164,17 @@ def test_an_expected_line_begins_with_the_choice_and_names_nothing_hidden(name: 
     assert longest > 1
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_no_option_is_dismissed_after_a_few_tries(name: str) -> None:
+    agent = agent_named("search@200", games.find(name))
+    for move, game in enumerate(positions(name, 13, 15, 4)):
+        count = len(game.keys())
+        found = agent.consider(situation_at(game, 13, move))
+        if count <= 8:
+            assert len(found) == count
+            assert min(one.visits for one in found) ** 2 >= 150 / count
+
+
 @pytest.mark.parametrize("spec", ["serch", "search@", "search@fast", "search@0", "search@1.5s", "random@10", ""])
 def test_a_bad_name_is_refused_in_words(spec: str) -> None:
     with pytest.raises(SetupError) as caught:

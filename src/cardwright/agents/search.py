@@ -18,6 +18,8 @@ from cardwright.engine.step import Decision
 
 FAMILIAR: Final = 8
 """Visits that a choice must have had before it is expected."""
+SERIOUS: Final = 0.1
+"""Of the visits of the option most often tried, the share from which another is taken seriously."""
 
 
 class Tuning:
@@ -32,6 +34,8 @@ class Tuning:
         batch: int = 4,
         habit: int = 100,
         rest: int = 12,
+        fair: float = 2.0,
+        doubt: float = 2.0,
     ) -> None:
         self.explore = explore
         """How much untried promise counts, in spreads of the outcomes."""
@@ -46,6 +50,11 @@ class Tuning:
         """Tries in one sampled world."""
         self.habit = habit
         """How often in a hundred a choice beyond the tree is what turned out well elsewhere."""
+        self.fair = fair
+        """Tries that every first choice gets: the root of so many times its equal share. Few tries prove nothing
+        against a choice that needs good ones after it."""
+        self.doubt = doubt
+        """Standard errors by which a choice may be worse than it looks; the one is taken that is good even then."""
 
 
 class SearchAgent(Agent):
@@ -66,7 +75,7 @@ class SearchAgent(Agent):
         self.asked_in = NOBODY
 
     def consider(self, situation: Situation) -> list[Candidate]:
-        """The options that were tried, most often tried first."""
+        """The options that were tried, the one to take first."""
         weights = self.weights if self.weights is not None else weights_in(situation.world())
         self.thought = None
         if situation.count() == 1:
@@ -209,6 +218,7 @@ class Search:
         """The most promising option: one that was tried, or a new one while the visits allow for it."""
         children = node.children
         width = self.tuning.explore * self.spread()
+        owed = self.tuning.fair * node.visits / len(keys) if node is self.root else 0.0
         best = NOBODY
         most = 0.0
         fresh = NOBODY
@@ -224,7 +234,7 @@ class Search:
             else:
                 tried += 1
                 found.available += 1
-                promise = found.promise(width) if found.visits else 2.0
+                promise = found.promise(width) if found.visits * found.visits > owed and found.visits else 2.0
                 if best == NOBODY or promise > most:
                     best = index
                     most = promise
@@ -305,32 +315,41 @@ class Search:
         return sqrt(max(0.0001, self.squares / self.tried - mean * mean))
 
     def candidates(self) -> list[Candidate]:
-        """What was tried, most often first, of equals the better."""
-        order: list[tuple[int, float, int]] = []
-        for index in range(len(self.first_keys)):
-            node = self.root.children.get(self.first_keys[index])
+        """What was tried, first what is good even in doubt, last what was tried too seldom to tell."""
+        tried: list[Node | None] = [self.root.children.get(key) for key in self.first_keys]
+        most = max([0 if node is None else node.visits for node in tried])
+        doubt = self.tuning.doubt * self.spread()
+        order: list[tuple[bool, float, int]] = []
+        for index in range(len(tried)):
+            node = tried[index]
             if node is not None and node.visits:
-                order.append((-node.visits, -node.mean(), index))
+                is_serious = node.visits >= SERIOUS * most
+                order.append((not is_serious, doubt / sqrt(node.visits) - node.mean(), index))
         order.sort()
-        return [Candidate(index, -mean, -visits) for visits, mean, index in order]
+        found: list[Candidate] = []
+        for _, _, index in order:
+            node = tried[index]
+            assert node is not None
+            found.append(Candidate(index, node.mean(), node.visits))
+        return found
 
     def main_line(self, most: int) -> list[Expected]:
-        """From the root the choice most often tried, and so on while they are familiar."""
+        """The choice to take, then the one most often tried, and so on while they are familiar."""
         found: list[Expected] = []
         game = self.situation.world()
         node = self.root
         while (decision := game.decision) is not None and len(found) < most:
-            count = len(decision.options)
-            if count > 1 and decision.secret and decision.seat != self.seat:
+            if len(decision.options) == 1:
+                game.choose(0)
+                continue
+            if decision.secret and decision.seat != self.seat:
                 break
-            index = 0
-            if count > 1:
-                keys = self.names.keys(game, decision)
-                tried = [node.children[key].visits if key in node.children else 0 for key in keys]
-                index = tried.index(max(tried))
-                if tried[index] < FAMILIAR:
-                    break
-                found.append(Expected(decision.seat, game.key_of(decision.options[index], self.seat)))
-                node = node.children[keys[index]]
+            keys = self.names.keys(game, decision)
+            tried = [node.children[key].visits if key in node.children else 0 for key in keys]
+            index = tried.index(max(tried)) if found else self.candidates()[0].index
+            if tried[index] < FAMILIAR:
+                break
+            found.append(Expected(decision.seat, game.key_of(decision.options[index], self.seat)))
+            node = node.children[keys[index]]
             game.choose(index)
         return found

@@ -23,8 +23,8 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     subject = clause.subject
     relative = clause.get("amount")
     free = relative == tree.Number(0)
-    if not isinstance(relative, (tree.More, tree.Less)) and not free:
-        raise CannotDo("a price can only be raised, lowered or waived")
+    if not isinstance(relative, (tree.More, tree.Less, tree.Cost)) and not free:
+        raise CannotDo("a price can only be raised, lowered, waived or said in numbers")
     what: Filter
     seat = ANYBODY
     if isinstance(subject, tree.Things):
@@ -43,6 +43,8 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     else:
         raise CannotDo("what costs more or less?")
     itself = isinstance(subject, tree.Reference) and subject.slot == tree.THIS
+    if isinstance(relative, tree.Cost):
+        return exact_price(scope, relative, what, condition, seat, itself)
     if not isinstance(relative, (tree.More, tree.Less)):
         return tuple(
             CostChange(what, resource, amounts.Fixed(-ANY_PRICE), condition, seat, itself)
@@ -76,6 +78,21 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
             for part in by.unit.parts
         )
     return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat, itself),)
+
+
+def exact_price(
+    scope: Scope, price: tree.Cost, what: Filter, condition: Condition | None, seat: int, itself: bool
+) -> tuple[CostChange, ...]:
+    """Cards that cost just so much of one resource and nothing of the others."""
+    counts = dict.fromkeys(scope.names.resources, 0)
+    for part in price.parts:
+        if part.variable:
+            raise CannotDo("how much is X?")
+        counts[part.resource] += part.count
+    return tuple(
+        CostChange(what, index, amounts.Fixed(counts[name]), condition, seat, itself, True)
+        for index, name in enumerate(scope.names.resources)
+    )
 
 
 def with_any_place(things: tree.Things) -> tree.Things:

@@ -279,10 +279,11 @@ class Prohibition:
 class CostChange:
     """Cards that fit cost more (or, negative, less) of one resource; `seat`: 0 for you, 1 the opponent, 2 anybody.
 
-    `itself`: the price of the card that bears the text, wherever it is played from.
+    `itself`: the price of the card that bears the text, wherever it is played from. `exact`: the price is that much,
+    before anything raises or lowers it.
     """
 
-    __slots__ = ("what", "resource", "amount", "condition", "seat", "itself")
+    __slots__ = ("what", "resource", "amount", "condition", "seat", "itself", "exact")
 
     def __init__(
         self,
@@ -292,9 +293,11 @@ class CostChange:
         condition: Condition | None,
         seat: int,
         itself: bool = False,
+        exact: bool = False,
     ) -> None:
         self.seat = seat
         self.itself = itself
+        self.exact = exact
         self.what = what
         self.resource = resource
         self.amount = amount

@@ -236,7 +236,7 @@ class Hooks(Listeners):
         return False
 
     def changed_cost(self, card: CardId, seat: Seat, printed: list[int]) -> list[int]:
-        """What a seat pays for a card: increases first, then reductions, each resource for itself, never below 0."""
+        """What a seat pays for a card: what texts say it costs, then increases, then reductions, never below 0."""
         if self.stale:
             self.refresh()
         own = self.faces[card].text
@@ -258,14 +258,20 @@ class Hooks(Listeners):
             for change in lasting.cost_changes:
                 changes.append((change, lasting.frame))
         cost = printed[:]
-        for rising in (True, False):
-            for change, frame in changes:
-                if change.condition is not None and not change.condition.holds(game, frame):
-                    continue
-                amount = change.amount.of(game, frame)
-                if (amount > 0) == rising and self.costs(change, frame, card, seat):
-                    cost[change.resource] = max(0, cost[change.resource] + amount)
+        in_force: list[tuple[CostChange, int]] = []
+        for change, frame in changes:
+            if change.condition is None or change.condition.holds(game, frame):
+                if self.costs(change, frame, card, seat):
                     self.count(change)
+                    amount = change.amount.of(game, frame)
+                    if change.exact:
+                        cost[change.resource] = amount
+                    else:
+                        in_force.append((change, amount))
+        for rising in (True, False):
+            for change, amount in in_force:
+                if (amount > 0) == rising:
+                    cost[change.resource] = max(0, cost[change.resource] + amount)
         return cost
 
     def costs(self, change: CostChange, frame: Frame, card: CardId, seat: Seat) -> bool:

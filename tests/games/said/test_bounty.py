@@ -94,3 +94,28 @@ def test_a_card_can_do_something_only_while_it_is_so() -> None:
     rich = fighter(text).red(field=["Sayer"], resource=10).blue(field=["Gnatling"]).at(phase="attack")
     attack(rich, "Sayer", "Gnatling")
     rich.then.red.has(field=["Sayer (attacked)"])
+
+
+def test_a_card_costs_nothing_while_it_is_so() -> None:
+    for theirs, paid in (([], 0), (["Gnatling"], 8)):
+        scene = fighter("If the enemy's hand is empty, your Attack cards cost nothing.")
+        scene.red(hand=["Tower Ox"], field=["Sayer"], resource=9)
+        scene.blue(hand=theirs)
+        deploy(scene, "Tower Ox")
+        scene.then.red.has(resource=9 - paid)
+
+
+def test_a_price_is_said_in_numbers_and_still_changes() -> None:
+    scene = fighter("Attack cards you deploy cost 3. Attack cards cost 1 more.")
+    scene.red(hand=["Tower Ox"], field=["Sayer"], resource=9)
+
+    deploy(scene, "Tower Ox")
+
+    scene.then.red.has(resource=5)
+
+
+def test_nobody_may() -> None:
+    scene = fighter("Neither player can deploy Attack cards.")
+    scene.red(hand=["Tower Ox"], field=["Sayer"], resource=9)
+
+    scene.then.red.cannot("deploy", "Tower Ox")

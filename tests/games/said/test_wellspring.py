@@ -176,3 +176,19 @@ def test_unless_forbids_as_long_as_it_is_not_so() -> None:
     scene = creature("This cannot attack unless your mana pool contains a Water card.")
     scene.red(battlefield=["Sayer"], mana_pool=["Undertow"]).at(phase="attack round")
     scene.then.red.can("attack", "Sayer", "blue")
+
+
+def test_creatures_of_which_none_may_attack() -> None:
+    scene = creature("No enemy creature can attack.")
+    scene.red(battlefield=["Moss Ox"])
+    scene.blue(battlefield=["Sayer"])
+
+    scene.then.red.cannot("attack with", "Moss Ox")
+
+
+def test_a_spell_that_costs_nothing_while_a_zone_is_empty() -> None:
+    for theirs, can in (([], True), (["Gust"], False)):
+        scene = creature("If your opponent's hand is empty, creatures you play cost nothing.")
+        scene.red(hand=["Boiler Hulk"], battlefield=["Sayer"])
+        scene.blue(hand=theirs)
+        (scene.then.red.can if can else scene.then.red.cannot)("play", "Boiler Hulk")

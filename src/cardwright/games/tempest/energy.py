@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine import kinds
 from cardwright.engine.ability import CostChange, Frame
 from cardwright.engine.event import Event
-from cardwright.engine.ids import CARD_MASK, CardId, Ref, Seat
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.rulebook import BROWN, COLOUR_COUNT, OWN
 
@@ -25,29 +25,39 @@ def price_of(game: Tempest, seat: Seat, card: CardId) -> int:
     face = game.faces[card].index
     total = game.rulebook.totals[face]
     own = game.rulebook.owns[face]
-    if not game.cost_changes:
+    if not game.cost_changes and not game.faces[card].text.prices_itself:
         return own * OWN + total
     more = less = 0
-    for change, frame in changes_in_force(game):
+    exact = NOBODY
+    for change, frame in changes_in_force(game, seat, card):
         if change.condition is not None and not change.condition.holds(game, frame):
             continue
         if game.costs(change, frame, card, seat):
             game.count(change)
             amount = change.amount.of(game, frame)
-            if amount > 0:
+            if change.exact:
+                exact = max(exact, 0) + amount
+            elif amount > 0:
                 more += amount
             else:
                 less -= amount
-    total = max(0, total + more - less)
+    total = max(0, (total if exact == NOBODY else exact) + more - less)
     return min(own, total) * OWN + total
 
 
-def changes_in_force(game: Tempest) -> list[tuple[CostChange, Frame]]:
-    """Every text that changes what cards cost."""
+def changes_in_force(game: Tempest, seat: Seat, card: CardId) -> list[tuple[CostChange, Frame]]:
+    """Every text that changes what cards cost, and what the card says of its own price."""
     found: list[tuple[CostChange, Frame]] = []
+    own = game.faces[card].text
+    if own.prices_itself:
+        frame = Frame(seat, game.ref(card), None, ())
+        for change in own.cost_changes:
+            if change.itself:
+                found.append((change, frame))
     for thing in game.things:
         for change in game.faces[thing.card].text.cost_changes:
-            found.append((change, thing.frame))
+            if not change.itself:
+                found.append((change, thing.frame))
     for lasting in game.lasting:
         for change in lasting.cost_changes:
             found.append((change, lasting.frame))

@@ -49,7 +49,7 @@ def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
             held = purse(game, seat)
         total = printed.total
         own = printed.own
-        if changed:
+        if changed or face.text.prices_itself:
             price = price_of(game, seat, card)
             total = price % OWN
             own = price // OWN

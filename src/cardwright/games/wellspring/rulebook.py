@@ -50,7 +50,7 @@ class Rulebook:
                 if face.traits & pool.bit(ELEMENTS[index]):
                     element = index
             self.elements.append(element)
-            self.is_free.append(face.total_cost() == 0)
+            self.is_free.append(face.total_cost() == 0 and not face.text.prices_itself)
 
     def sort_of(self, traits: int) -> int:
         """What the state check has to know of a card in play."""

@@ -16,10 +16,12 @@ from cardwright.text.table.players import Yourself
 from cardwright.text.tree import (
     PLAYERS,
     All,
+    Between,
     Clause,
     Compared,
     CountOf,
     Grants,
+    Number,
     Place,
     Reference,
     Relative,
@@ -29,6 +31,7 @@ from cardwright.text.tree import (
     You,
 )
 
+NONE: Final = Between(Compared("exactly", Number(0)))
 MODALS: Final = ("may", "can", "cannot", "must", "would")
 
 
@@ -200,7 +203,10 @@ def finite_rows() -> list[Row]:
         return take
 
     def modal(fields: Fields) -> Clause | None:
-        return with_subject(fields["subject"], fields["pred"], fields["modal"])
+        subject, mode = fields["subject"], fields["modal"]
+        if mode in ("may", "can") and isinstance(subject, Things) and subject.quantity == NONE:
+            subject, mode = replace(subject, quantity=All()), "cannot"
+        return with_subject(subject, fields["pred"], mode)
 
     def timed(fields: Fields) -> Clause | None:
         clause: Clause = fields["pred"]

@@ -28,6 +28,7 @@ SHORTER = [
     ("card; or", "card or"),
     ("Play this only", "Play only"),
     ("that many cards", "that many"),
+    ("of each turn", "of turn"),
 ]
 
 

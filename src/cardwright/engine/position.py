@@ -113,7 +113,7 @@ def write_position(game: Game) -> str:
         lines.append(f"# waiting: {seat_name(controller)} {game.name_of(card)} {words}{' > ' + aims if aims else ''}")
     decision = game.decision
     if decision is not None:
-        lines.append(f"# {seat_name(decision.seat)} is asked: {decision.prompt} [{', '.join(game.keys())}]")
+        lines.append(f"# {seat_name(decision.seat)} is asked: {game.prompt_of(decision)} [{', '.join(game.keys())}]")
     elif game.outcome != NOBODY:
         lines.append(f"# over: {game.reason}")
     return "\n".join(lines)

@@ -122,3 +122,12 @@ def test_what_a_face_down_character_might_be_does_not_hang_on_what_it_is(spell: 
     assert "Heir" in possible[0]
     assert "Oath" not in possible[0]
     assert ("Mayfly" in possible[0]) == (spell == "Frailty")
+
+
+@proves("PHX-13", "PHX-25")
+def test_whoever_plays_a_character_reads_its_name_in_every_question() -> None:
+    scene = duel().red(hand=["Pawn"], field=["Soft"])
+    scene.when.red.does("play Pawn")
+    assert scene.game.view(0).prompt.startswith("Where does Pawn stand?")
+    scene.when.red.does("gap 0")
+    assert scene.game.view(0).prompt == "How is Pawn played?"

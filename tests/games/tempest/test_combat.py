@@ -211,3 +211,15 @@ def test_a_creature_that_cannot_attack_fights_without_striking(enemy: str) -> No
         scene.then.red.stat("Meek", hp=2)
     else:
         scene.then.red.has(discard_pile=["Meek"])
+
+
+@proves("TEM-88")
+def test_whoever_picks_second_is_told_what_was_picked_first() -> None:
+    scene = battle(["Ox", "Fox"], ["Wolf", "Imp"])
+    first = scene.game.decision
+    assert first is not None
+    scene.choose(0)
+    then = scene.game.decision
+    assert then is not None
+    assert then.seat != first.seat
+    assert scene.game.view(then.seat).prompt == f"Which creature fights {'Ox' if first.seat == 0 else 'Wolf'}?"

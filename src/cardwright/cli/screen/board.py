@@ -38,7 +38,7 @@ def board_lines(
     kinds = [kind for kind in look.entry.zone_kinds if kind.in_play and not kind.shared]
     for kind in kinds:
         zone = view.zone(kind.name, seat)
-        cards = [card for card in zone.cards if card.host == NOBODY]
+        cards = look.in_rows(kind.name, [card for card in zone.cards if card.host == NOBODY])
         hidden = zone.count - len(zone.cards)
         label = f"{kind.name}: " if len(kinds) > 1 else ""
         if density:

@@ -20,11 +20,13 @@ if TYPE_CHECKING:
 def whole_card(look: Look, face: Face, now: CardView | None = None) -> Panel:
     """The card as printed, reminders of its keywords, and what is true of it now if it is in play."""
     colour = look.colour(face.traits)
-    head = Text.assemble((face.type_line, "italic"), "  ")
-    if not face.is_token:
-        head.append_text(Text("cost ", "dim")).append_text(look.cost(face))
+    head = Text(face.type_line, "italic")
+    if not face.is_token and look.has_costs:
+        head.append_text(Text("  cost ", "dim")).append_text(look.cost(face))
     if stats := look.printed_stats(face):
         head.append(f"  {stats}", "bold")
+        meant = [look.in_words(face), *look.other_numbers(face, False)]
+        head.append("".join(f"  {words}" for words in meant if words), "dim")
     parts: list[Text] = [head]
     if face.words:
         parts += [Text(), Text(face.words)]
@@ -98,6 +100,16 @@ def wrap(words: str, width: int, style: str, most: int) -> list[Text]:
         last = " ".join(lines[most - 1 :])
         lines = [*lines[: most - 1], clip(last, width)]
     return [Text(line, style) for line in lines]
+
+
+def wrap_text(line: Text, width: int, indent: int = 2) -> list[Text]:
+    """A line broken at its spaces, the rest indented."""
+    from rich.console import Console
+
+    if line.cell_len <= width:
+        return [line]
+    pieces = list(line.wrap(Console(width=width), width - indent))
+    return [pieces[0], *(Text(" " * indent).append_text(piece) for piece in pieces[1:])]
 
 
 def clip(words: str, width: int) -> str:

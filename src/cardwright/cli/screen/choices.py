@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from cardwright.cli.screen.cardbox import wrap_text
 from cardwright.cli.screen.look import SEAT_STYLES
 from cardwright.engine.ids import NOBODY, seat_name
 
@@ -27,7 +28,8 @@ def choice_lines(look: Look, view: View, caption: str, width: int, height: int) 
     if view.outcome != NOBODY or not view.options:
         return lines
     style = SEAT_STYLES[view.seat] if view.seat < 2 else "bold"
-    lines.append(Text.assemble((f"{seat_name(view.seat)}: ", f"bold {style}"), look.paint(view.prompt)))
+    asked = Text.assemble((f"{seat_name(view.seat)}: ", f"bold {style}"), look.paint(view.prompt))
+    lines += wrap_text(asked, width)
     rows = max(4, min(MOST_ROWS, height // 3))
     lines += columns(option_chips(look, view.options), width, rows)
     return lines

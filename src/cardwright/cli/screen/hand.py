@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from cardwright.engine.face import Face
     from cardwright.engine.ids import Seat
     from cardwright.engine.view import CardView, View
+
+WIDEST_NUMBERS: Final = 20
+"""Texts begin in one column unless a card's numbers take more room than that."""
 
 
 def hand_lines(look: Look, view: View, seat: Seat, width: int, density: int) -> list[Text]:
@@ -38,14 +41,14 @@ def listed(look: Look, cards: list[CardView], width: int, most: int) -> list[Tex
     """Each card with cost, name, numbers and as many lines of text as allowed, equal cards together."""
     faces = [look.pool.faces[index] for index in dict.fromkeys(card.face for card in cards)]
     counts = [sum(card.face == face.index for card in cards) for face in faces]
-    costs = [look.cost(face) for face in faces]
+    costs = [look.cost(face) if look.has_costs else Text() for face in faces]
     names = [face.name + (f" x{count}" if count > 1 else "") for face, count in zip(faces, counts, strict=True)]
     cost_width = max(cost.cell_len for cost in costs)
     name_width = min(24, max(len(name) for name in names))
-    stats_width = max(len(look.printed_stats(face)) for face in faces)
+    stats_width = min(WIDEST_NUMBERS, max(len(look.printed_stats(face)) for face in faces))
     lines: list[Text] = []
     for face, cost, name in zip(faces, costs, names, strict=True):
-        line = Text("  ").append_text(cost).append(" " * (cost_width - cost.cell_len + 1))
+        line = Text("  ").append_text(cost).append(" " * (cost_width - cost.cell_len + (1 if cost_width else 0)))
         line.append(clip(name, name_width).ljust(name_width + 1), f"bold {look.colour(face.traits)}")
         if stats_width:
             line.append(look.printed_stats(face).ljust(stats_width + 1), "bold")
@@ -68,7 +71,9 @@ def flow(look: Look, label: str, cards: list[CardView], width: int) -> list[Text
     """Cards one after another with their costs."""
     lines = [Text(f"  {label}: ", "dim")]
     for number, card in enumerate(cards):
-        chip = Text.assemble(look.cost(look.pool.faces[card.face]), " ", (card.name, look.colour(card.traits)))
+        chip = Text(card.name, look.colour(card.traits))
+        if look.has_costs:
+            chip = Text.assemble(look.cost(look.pool.faces[card.face]), " ", chip)
         if lines[-1].cell_len + chip.cell_len + 3 > width:
             lines.append(Text("    "))
         elif number:

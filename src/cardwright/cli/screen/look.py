@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from cardwright.engine.ids import NOBODY, SEAT_NAMES
+from cardwright.text.appearance import TABLE_FILE, load_appearance
 from cardwright.text.words import Vocabulary, load_vocabulary
 
 if TYPE_CHECKING:
@@ -32,11 +33,20 @@ class Look:
         self.pool = entry.pool() if pool is None else pool
         words = entry.home / "words.toml"
         self.vocabulary: Vocabulary | None = load_vocabulary(words) if words.is_file() else None
+        self.has_costs = any(face.total_cost() for face in self.pool.faces)
         self.symbols = [self.symbol(name) for name in self.pool.resource_names]
         self.colours = self.read_colours()
         self.shown = self.printed_aspects()
         self.with_stats = self.nouns_with_stats()
         self.reminders = self.read_reminders()
+        table = load_appearance(entry.home) if (entry.home / TABLE_FILE).is_file() else None
+        self.row_marks = {} if table is None else {name: zone.row_mark for name, zone in table.zones.items()}
+        called = {} if table is None else table.numbers
+        counted = () if table is None else tuple(one.fact for one in table.counter if one.place == "seat")
+        declared = {} if self.vocabulary is None else self.vocabulary.words.numbers
+        self.numbered = [(called.get(name, name), blank, name in counted) for name, blank in declared.items()]
+        """Of each printed number that is no stat: its word, its value where none is printed, whether it is scored."""
+        self.track = entry.track or (() if table is None else tuple(table.phases))
         names = sorted((re.escape(face.name) for face in self.pool.faces), key=len, reverse=True)
         self.names = re.compile(rf"\b(?:{'|'.join(names)}|{'|'.join(SEAT_NAMES)})\b")
 
@@ -123,7 +133,23 @@ class Look:
         aspects = self.aspects_of(face)
         words = ["/".join(str(face.stats[aspect]) for aspect in aspects if not self.called(aspect))]
         words += [f"{self.called(aspect)} {face.stats[aspect]}" for aspect in aspects if self.is_said(face, aspect)]
+        words += self.other_numbers(face, True)
         return " ".join(word for word in words if word)
+
+    def other_numbers(self, face: Face, scored: bool) -> list[str]:
+        """The printed numbers that are no stats and are scored, or that are not."""
+        return [
+            f"{word} {number}"
+            for (word, blank, counts), number in zip(self.numbered, face.numbers, strict=False)
+            if number != blank and counts == scored
+        ]
+
+    def in_words(self, face: Face) -> str:
+        """What the numbers before the words stand for, nothing if there is only one or none."""
+        names = [self.pool.stat_names[aspect] for aspect in self.aspects_of(face) if not self.called(aspect)]
+        if self.vocabulary is None or not self.has_stats(face) or len(names) < 2:
+            return ""
+        return "/".join(self.vocabulary.phrase("stats", name) for name in names)
 
     def called(self, aspect: int) -> str:
         """The word before a number that a card may leave blank, nothing for one in the line of all such cards."""
@@ -173,6 +199,7 @@ class Look:
             else:
                 plain.append(Text(str(number), style))
         line = [Text("/", "dim").join(plain)] if plain else []
+        named += [Text(words, "dim") for words in self.other_numbers(face, True)]
         hurt = [Text(f"hurt {card.damage}", "red")] if card.damage else []
         return [*line, *named, *hurt]
 
@@ -184,6 +211,11 @@ class Look:
         full = [self.vocabulary.noun(name).lower() for name, noun in nouns.items() if noun.stats is True]
         return not face.is_token and face.type_line.lower().partition(" - ")[0] not in full
 
+    def in_rows(self, zone: str, cards: list[CardView]) -> list[CardView]:
+        """The cards of a zone by the rows that their marks tell, if the game's table has rows there."""
+        mark = self.row_marks.get(zone, "")
+        return sorted(cards, key=lambda card: row_of(card, mark)) if mark else cards
+
     def reminders_for(self, words: str) -> list[tuple[str, str]]:
         """The keywords in a text, with what they mean."""
         return [
@@ -191,3 +223,12 @@ class Look:
             for keyword, reminder in self.reminders.items()
             if re.search(rf"\b{re.escape(keyword)}\b", words)
         ]
+
+
+def row_of(card: CardView, mark: str) -> int:
+    """The number behind a mark, 0 without it."""
+    for one in card.marks:
+        word, _, number = one.partition(" ")
+        if word == mark and number.isdigit():
+            return int(number)
+    return 0

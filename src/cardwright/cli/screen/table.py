@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from cardwright.cli.screen.board import board_lines, gather_attached
+from cardwright.cli.screen.cardbox import wrap_text
 from cardwright.cli.screen.choices import choice_lines
 from cardwright.cli.screen.hand import hand_lines
 from cardwright.cli.screen.look import SEAT_STYLES
@@ -115,7 +116,7 @@ def pile(look: Look, kind: ZoneKind, zone: ZoneView, with_top: bool) -> Text:
 def middle(look: Look, view: View, width: int) -> list[Text]:
     """What waits to resolve, top first; if nothing does, the phases of a turn with the present one marked."""
     if not view.stack:
-        return [phase_bar(look.entry.track, dict(view.facts).get("phase", ""), width)]
+        return [phase_bar(look.track, dict(view.facts).get("phase", ""), width)]
     lines: list[Text] = []
     for number, waiting in enumerate(reversed(view.stack)):
         line = Text("── next ▸ " if number == 0 else "   then ▸ ", "yellow")
@@ -173,16 +174,6 @@ def side_by_side(left: list[Text], right: list[Text], width: int, tall: int) -> 
             line.append_text(right[row])
         lines.append(line)
     return lines
-
-
-def wrap_text(line: Text, width: int, indent: int = 2) -> list[Text]:
-    """A line broken at its spaces, the rest indented."""
-    from rich.console import Console
-
-    if line.cell_len <= width:
-        return [line]
-    pieces = list(line.wrap(Console(width=width), width - indent))
-    return [pieces[0], *(Text(" " * indent).append_text(piece) for piece in pieces[1:])]
 
 
 def paint_seat(words: str) -> Text:

@@ -137,10 +137,12 @@ def key_of(game: Phalanx, option: Option, words: str) -> str:
 
 
 def prompt_of(game: Phalanx, decision: Decision) -> str:
-    """PHX-82: what is asked while a condition is composed tells how far it has come."""
+    """What is asked, with the card's name; while a condition is composed how far it has come (PHX-82)."""
     made = so_far(decision.options[0])
     if made.what == watch.NEVER:
-        return decision.prompt
+        if decision.about == NOBODY:
+            return decision.prompt
+        return decision.prompt.replace("{card}", game.name_for(decision.seat, decision.about))
     return f"{decision.prompt} So far: {words_of(game, made, decision.seat)}"
 
 

@@ -142,7 +142,9 @@ class MoveCharacter(Step["Phalanx"]):
     def run(self, game: Phalanx) -> None:
         one = cast(CardInPlay, game.in_play[self.card])
         options = [Option(place_label(place), MoveTo(self.card, place)) for place in places_for(game, one)]
-        game.ask(Decision(game.active, "Where does it move?", options, self.card))
+        game.ask(
+            Decision(game.active, "Where does {card} move? Gap 0 is behind zone 1, the last one.", options, self.card)
+        )
 
 
 @mypyc_attr(free_list_len=1)
@@ -201,7 +203,7 @@ class AttachTo(Step["Phalanx"]):
             bearer = cast(CardInPlay, thing)
             if bearer.controller == one.controller and bearer.row > 0 and bearer.card != one.host:
                 options.append(Option("attach", Attach(self.card, bearer.card), self.card, bearer.card))
-        game.ask(Decision(game.active, "Who bears it?", options, self.card))
+        game.ask(Decision(game.active, "Who bears {card}?", options, self.card))
 
 
 @mypyc_attr(free_list_len=1)

@@ -70,19 +70,19 @@ class PlayCard(Step["Phalanx"]):
         if sort == CHARACTER:
             for place in places_for_newcomer(game, seat):
                 options.append(Option(place_label(place), ChooseWay(card, place)))
-            game.ask(Decision(seat, "Where does it stand?", options, card))
+            game.ask(Decision(seat, "Where does {card} stand? Gap 0 is behind zone 1, the last one.", options, card))
         elif sort == EQUIPMENT:
             game.push(PutDown(card, 0))
         elif sort == TRIGGER:
             options.append(Option("set", SetTrigger(card), card))
             if is_aimable(game, seat, card):
                 options.append(Option("play face up", AimSpell(card), card))
-            game.ask(Decision(seat, "Set it or play it face up?", options, card))
+            game.ask(Decision(seat, "Set {card} or play it face up?", options, card))
         elif game.rulebook.is_banked:
             if is_aimable(game, seat, card):
                 options.append(Option("now", AimSpell(card), card))
             options.append(Option("wait", Bank(card), card))
-            game.ask(Decision(seat, "Does it take effect now?", options, card))
+            game.ask(Decision(seat, "Does {card} take effect now?", options, card))
         else:
             game.push(AimSpell(card))
 
@@ -97,7 +97,7 @@ class ChooseWay(Step["Phalanx"]):
 
     def run(self, game: Phalanx) -> None:
         options = [Option(WAYS[way], PutDown(self.card, self.place << 2 | way)) for way in range(4)]
-        game.ask(Decision(game.active, "In which way?", options, self.card))
+        game.ask(Decision(game.active, "How is {card} played?", options, self.card))
 
 
 def lay(game: Phalanx, card: CardId, zone: int, way: int) -> CardInPlay:

@@ -88,7 +88,7 @@ class PickAgainst(Step["Tempest"]):
     def run(self, game: Tempest) -> None:
         seat = other(self.first)
         options = [Option("pick", StartFight(self.picked, game.ref(card)), card) for card in creatures(game, seat)]
-        game.ask(Decision(seat, "Which creature fights it?", options, self.picked & 1023))
+        game.ask(Decision(seat, "Which creature fights {card}?", options, self.picked & 1023))
 
 
 NEXT_FIGHT: Final = NextFight()

@@ -114,7 +114,9 @@ def prompt_of(game: Tempest, decision: Decision) -> str:
     step = first.step
     if isinstance(step, Spend):
         return f"{decision.prompt} {step.left} to pay."
-    return decision.prompt
+    if decision.about == NOBODY:
+        return decision.prompt
+    return decision.prompt.replace("{card}", game.name_for(decision.seat, decision.about))
 
 
 def phase_name(game: Tempest, span: int) -> str:

@@ -18,7 +18,6 @@ from cardwright.server.protocol import (
     WantRematch,
 )
 from cardwright.server.rematch import open_rematch
-from cardwright.server.store import now
 from cardwright.server.table import COMPUTER, PERSON, BrokenLog
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ def timed(table: Table, keys: list[str], index: int) -> tuple[str, int]:
     game = table.game
     if not game.has_clock():
         return keys[index], NOBODY
-    taken = max(0, round((now() - table.asked_at) * 1000))
+    taken = table.waited()
     longest = game.longest_answer()
     if 0 < longest < taken:
         return keys[game.answer_for_silent()], longest

@@ -136,7 +136,7 @@ class Hub:
         if seated.table.kind_of(decider) == COMPUTER:
             if seated.thinking is None or seated.thinking.done():
                 seated.thinking = self.spawn(self.play_computer(seated))
-        elif seated.table.game.has_clock() and seated.table.game.longest_answer() > 0 and seated.connections:
+        elif seated.connections and seated.table.has_limit:
             seated.timer = self.spawn(self.run_clock(seated))
 
     def spawn(self, work: object) -> asyncio.Task[None]:
@@ -167,8 +167,7 @@ class Hub:
         """Answer for a person who takes too long."""
         table = seated.table
         number = table.number
-        left = table.game.longest_answer() / 1000 - (now() - table.asked_at)
-        await asyncio.sleep(max(0.0, left))
+        await asyncio.sleep(max(0, table.game.longest_answer() - table.waited()) / 1000)
         async with seated.lock:
             seat = table.decider
             if seated.table is table and table.number == number and seat is not None:

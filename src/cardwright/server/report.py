@@ -8,7 +8,6 @@ from cardwright.server.lens import Lens
 from cardwright.server.protocol import Clock, Fairness, Player, Rematch, State
 from cardwright.server.rematch import next_match_id
 from cardwright.server.sight import ask, show
-from cardwright.server.store import now
 from cardwright.server.table import COMPUTER, OPEN, PERSON
 
 if TYPE_CHECKING:
@@ -47,8 +46,7 @@ def clock(table: Table) -> Clock | None:
     game = table.game
     if not game.has_clock():
         return None
-    thinking = max(0, round((now() - table.asked_at) * 1000)) if game.decision is not None else 0
-    return Clock(game.elapsed, thinking, game.longest_answer())
+    return Clock(game.elapsed, table.waited(), game.longest_answer())
 
 
 def player(table: Table, seat: int, seated: Seated) -> Player:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.engine.ids import NOBODY, SEAT_NAMES, Seat, other
 from cardwright.engine.record import AGREE, CONCEDE, Match, Move, Record
 from cardwright.server.describe import entry_of, look_of
+from cardwright.server.store import now
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -85,8 +86,26 @@ class Table:
         return bool(self.drafts)
 
     def may_take_back(self, seat: Seat) -> bool:
-        """Whether a seat can take back its last real choice: only a computer lets it."""
+        """Whether a seat can take back its last real choice: only a computer lets it, and time cannot be taken back."""
+        if self.game.has_clock():
+            return False
         return self.kind_of(other(seat)) == COMPUTER and self.last_choice(seat) != NOBODY
+
+    @property
+    def has_limit(self) -> bool:
+        """Whether whoever is asked must answer within a time, and everybody has come."""
+        return self.game.has_clock() and self.game.longest_answer() > 0 and self.is_full
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no seat waits for a friend."""
+        return OPEN not in (self.kind_of(0), self.kind_of(1))
+
+    def waited(self) -> int:
+        """The milliseconds since the question was put; time runs once everybody has come."""
+        if self.decider is None or not self.is_full:
+            return 0
+        return max(0, round((now() - self.asked_at) * 1000))
 
     def last_choice(self, seat: Seat) -> int:
         """How many moves were made before the seat's last choice; NOBODY if it has made none."""
@@ -118,6 +137,7 @@ class Table:
             self.offer = None
         elif entry.kind == "join":
             self.joined[seat] = entry.words
+            self.asked_at = entry.at
         elif entry.kind == "rematch":
             self.wanted.add(seat)
         else:

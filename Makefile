@@ -21,7 +21,7 @@ help:
 	@echo "make play      play in the browser: build all, start the table, open it"
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      check, then all tests against the compiled build"
-	@echo "make browser   whole games and all pages in a real browser"
+	@echo "make browser   of all tests those in a real browser: whole games and every page"
 	@echo "make check     format, lint, types, house rules"
 	@echo "make format    let ruff format and fix the code"
 	@echo "make bench     measure the speed, next to other engines"
@@ -106,11 +106,10 @@ format: $(VENV)/tools
 	$(BIN)/ruff check --fix .
 
 test: check install
-	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2
 
-# Apart from the suite: whole games, clicked through by several browsers at once, take longer than all the rest.
 browser: install
-	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q tests/browser
+	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2 tests/browser
 
 bench: install
 	$(BIN)/cardwright bench

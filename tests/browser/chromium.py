@@ -28,9 +28,10 @@ def find_chromium() -> str | None:
         if found := shutil.which(name):
             return found
     if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, stdout=subprocess.DEVNULL)
-        if found := shutil.which("chromium"):
-            return found
+        for command in (["install", "-y", "chromium"], ["update"], ["install", "-y", "chromium"]):
+            subprocess.run(["apt-get", "-q", *command], check=False, stdout=subprocess.DEVNULL)
+            if found := shutil.which("chromium"):
+                return found
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
     return None
 

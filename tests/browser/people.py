@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 PLAYER: Final = (Path(__file__).parent / "player.js").read_text(encoding="utf-8").split("\n", 1)[1].strip()
+NO_RULES: Final[Mapping[str, str]] = {}
 WHOLE_GAME: Final = 300_000
 """Milliseconds for a whole game."""
 ANSWERED: Final = """before => document.querySelector('.over h1, .is-selected')
@@ -15,11 +17,23 @@ ANSWERED: Final = """before => document.querySelector('.over h1, .is-selected')
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def deal(page: Page, game: str, against: str, name: str = "Ann") -> None:
-    """Choose a game on the shelf and deal it."""
+def deal(page: Page, game: str, against: str, name: str = "Ann", rules: Mapping[str, str] = NO_RULES) -> None:
+    """Choose a game on the shelf, answer open questions of its rules, and deal it."""
     page.goto(f"/#/game/{game}")
     page.get_by_role("group", name="Against").get_by_role("button", name=against, exact=True).click()
+    for label in ("Your deck", "Their deck"):
+        page.get_by_label(label).select_option(index=1)
     page.get_by_label("Names").fill(name)
+    page.get_by_label("Your seat").select_option("red")
+    if rules:
+        page.get_by_role("button", name="As written").click()
+    for option, value in rules.items():
+        field = page.locator(f"#option-{option}")
+        if field.get_attribute("inputmode"):
+            field.fill(value)
+            field.blur()
+        else:
+            field.select_option(value)
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_selector(".bench")
 
@@ -47,7 +61,8 @@ def watch(page: Page, link: str) -> None:
 
 
 def start_playing(page: Page, seed: int) -> None:
-    """Let the page play by itself from now on."""
+    """Let the page play by itself from now on. It is laid out but not drawn, which would take most of the time."""
+    page.add_style_tag(content="html { opacity: 0 }")
     page.evaluate(PLAYER, seed)
 
 

@@ -8,13 +8,19 @@
   const report = { clicks: 0, questions: 0, problems: [], over: false };
   window.report = report;
   const OFFERS = '.playable[data-card], .candidate[data-card], .tray .playable, .atseat';
-  const spots = [[0.5, 0.5], [0.08, 0.5], [0.5, 0.08], [0.08, 0.08], [0.92, 0.5], [0.5, 0.92], [0.08, 0.92]];
+  const steps = [0.5, 0.05, 0.95, 0.2, 0.35, 0.65, 0.8, 0.125, 0.275, 0.425, 0.575, 0.725, 0.875];
+  const spots = [0.5, 0.08, 0.92].flatMap((y) => steps.map((x) => [x, y]));
   const isOpen = (element) => {
     const rect = element.getBoundingClientRect();
     return spots.some(([x, y]) => {
       const found = document.elementFromPoint(rect.left + rect.width * x, rect.top + rect.height * y);
       return found !== null && element.contains(found);
     });
+  };
+  const coverOf = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return `${found?.tagName}.${found?.className} at ${Math.round(left)} ${Math.round(top)}, ${Math.round(width)} wide`;
   };
   let last = '';
   let since = 0;
@@ -24,7 +30,7 @@
       report.over = true;
       return;
     }
-    setTimeout(step, 4);
+    setTimeout(step, 10);
     const prompt = document.querySelector('.prompt[data-number]');
     if (!prompt || document.querySelector('dialog[open]')) return;
     if (prompt.dataset.number !== number) {
@@ -45,7 +51,7 @@
       return;
     }
     chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!isOpen(chosen)) report.problems.push(`covered: ${chosen.textContent} at ${shown}`);
+    if (!isOpen(chosen)) report.problems.push(`covered by ${coverOf(chosen)}: ${chosen.textContent} at ${shown}`);
     last = shown;
     since = performance.now();
     report.clicks += 1;

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+import unittest.mock
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0
+SEED: Final = 5
+SALT: Final = "5" * 32
 
 
 class Serving:
@@ -61,11 +64,15 @@ def main(database: str, port: int) -> None:
     """Serve until killed."""
     import uvicorn
 
+    from cardwright.server import dealing
     from cardwright.server.app import make_app
+    from cardwright.server.fairness import commitment
     from cardwright.server.limits import Buckets
 
     generous = Buckets(100_000.0, 100_000.0)
-    uvicorn.run(make_app(database, pause=0.0, buckets=generous), host="127.0.0.1", port=port, log_level="warning")
+    # The same shuffles each time, in whatever order the tests run.
+    with unittest.mock.patch.object(dealing, "new_seed", lambda: (SEED, SALT, commitment(SEED, SALT))):
+        uvicorn.run(make_app(database, pause=0.0, buckets=generous), host="127.0.0.1", port=port, log_level="warning")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,11 +11,14 @@ from cardwright import games
 from tests.browser.conftest import NewPerson
 from tests.browser.people import deal, faults_of_access, finish, join, links, start_playing, watch
 
+QUICK: Final = {"bounty": {"score_limit": "6"}, "phalanx": {"starting_life": "10"}}
+"""Rules under which players who know nothing come to an end sooner."""
+
 
 @pytest.mark.parametrize("game", games.ids())
 def test_two_browsers_play_a_whole_game_while_a_third_watches(person: NewPerson, game: str) -> None:
     ann, ben, eve = person(), person(), person()
-    deal(ann, game, "By link")
+    deal(ann, game, "By link", rules=QUICK.get(game, {}))
     invitation, spectating = links(ann)
     join(ben, invitation, "Ben")
     expect(ann.locator(".over")).to_have_count(0)

@@ -28,16 +28,35 @@ function namesOf(game: Game): RegExp {
   return pattern;
 }
 
-export function readLog(lines: readonly string[], game: Game): Entry[] {
-  const names = namesOf(game);
-  const entries: Entry[] = [];
-  lines.forEach((text, number) => {
+/** Reads a log that grows: what was read before is kept, so that only new lines cost anything. */
+export class Logbook {
+  private entries: Entry[] = [];
+  private count = 0;
+  private last = '';
+  private readonly names: RegExp;
+
+  constructor(game: Game) {
+    this.names = namesOf(game);
+  }
+
+  read(lines: readonly string[]): Entry[] {
+    if (this.count > lines.length || (this.count && lines[this.count - 1] !== this.last)) {
+      this.entries = [];
+      this.count = 0;
+    }
+    for (; this.count < lines.length; this.count++) {
+      this.last = lines[this.count] ?? '';
+      this.take(this.last, this.count);
+    }
+    return this.entries.slice(-MOST);
+  }
+
+  private take(text: string, number: number): void {
     const phase = /^(?:red|blue): (.+)$/.exec(text);
     const isTurn = phase !== null && /^(turn|round) \d/.test(phase[1] ?? '');
     if ((phase && !isTurn) || QUIET.test(text)) return;
-    if (isTurn && entries.at(-1)?.isTurn) entries.pop();
-    const parts = text.split(names).map((words, i) => ({ words, bold: i % 2 === 1 })).filter((part) => part.words);
-    entries.push({ number, text: isTurn ? text.replace(/^(red|blue): (.)(.*)$/, (_, seat: string, first: string, rest: string) => `${seat}'s ${first}${rest}`) : text, isTurn, parts });
-  });
-  return entries.slice(-MOST);
+    if (isTurn && this.entries.at(-1)?.isTurn) this.entries.pop();
+    const parts = text.split(this.names).map((words, i) => ({ words, bold: i % 2 === 1 })).filter((part) => part.words);
+    this.entries.push({ number, text: isTurn ? text.replace(/^(red|blue): (.)(.*)$/, (_, seat: string, first: string, rest: string) => `${seat}'s ${first}${rest}`) : text, isTurn, parts });
+  }
 }

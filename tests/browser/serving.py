@@ -71,7 +71,8 @@ def main(database: str, port: int) -> None:
 
     generous = Buckets(100_000.0, 100_000.0)
     # The same shuffles each time, in whatever order the tests run.
-    with unittest.mock.patch.object(dealing, "new_seed", lambda: (SEED, SALT, commitment(SEED, SALT))):
+    same = (SEED, SALT, commitment(SEED, SALT))
+    with unittest.mock.patch.object(dealing, "new_seed", return_value=same):
         uvicorn.run(make_app(database, pause=0.0, buckets=generous), host="127.0.0.1", port=port, log_level="warning")
 
 

@@ -36,14 +36,16 @@ def test_two_browsers_play_a_whole_game_while_a_third_watches(person: NewPerson,
 
 @pytest.mark.parametrize("game", games.ids())
 def test_one_plays_a_whole_game_against_a_computer(person: NewPerson, game: str) -> None:
-    ann = person()
+    ann = person(color_scheme="dark")
     deal(ann, game, "Novice")
     ann.wait_for_selector(".prompt[data-number]")
+    bound = ann.locator(".log .seal code").inner_text()
     assert not faults_of_access(ann)
     start_playing(ann, 7)
     assert finish(ann)["questions"] > 2
     ann.get_by_text("The shuffle was fair").click()
     expect(ann.locator(".placard")).to_contain_text("seed")
+    expect(ann.locator(".placard")).to_contain_text(bound)
     here = ann.url
     ann.get_by_role("button", name="Play again").click()
     ann.wait_for_function("here => location.href !== here", arg=here)

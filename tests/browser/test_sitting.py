@@ -13,6 +13,8 @@ from tests.browser.people import ANSWERED, deal, join, links, make_moves
 from tests.browser.serving import Serving
 
 FIRST: Final = games.ids()[-1]
+STEPS: Final = "tempest"
+CHANGED: Final = "before => document.querySelector('.prompt')?.dataset.number !== before"
 
 
 def question(page: Page) -> tuple[str, str | None]:
@@ -85,6 +87,49 @@ def test_choices_by_the_keyboard_alone(person: NewPerson) -> None:
     assert outline != "none"
 
 
+def test_a_card_is_dragged_out_of_the_hand(person: NewPerson) -> None:
+    page = person()
+    deal(page, FIRST, "Novice")
+    offered = page.locator(".hand .playable")
+    _, number = question(page)
+    while not offered.count():
+        make_moves(page, 1)
+        _, number = question(page)
+    place = offered.first.bounding_box()
+    assert place is not None
+    x, y = place["x"] + 14, place["y"] + 40
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y - 300, steps=6)
+    page.mouse.up()
+    page.wait_for_function(ANSWERED, arg=number)
+
+
+def test_a_choice_in_several_steps_is_stepped_back_from(person: NewPerson) -> None:
+    page = person()
+    deal(page, STEPS, "Novice")
+    for _ in range(40):
+        asked, number = question(page)
+        offered = page.locator(".playable")
+        if not offered.count():
+            make_moves(page, 1)
+            continue
+        offered.first.click()
+        page.wait_for_function(ANSWERED, arg=number)
+        if page.locator(".is-selected").count() and page.get_attribute(".prompt", "data-number") == number:
+            page.locator(".prompt .act[data-option]").first.click()
+            page.wait_for_function(CHANGED, arg=number)
+        back = page.get_by_role("button", name="Back")
+        page.wait_for_selector(".prompt[data-number], .over h1")
+        if back.count():
+            _, second = question(page)
+            back.click()
+            page.wait_for_function(CHANGED, arg=second)
+            assert question(page)[0] == asked
+            return
+    raise AssertionError("nothing could ever be stepped back from")
+
+
 def test_take_back_hint_and_concede(person: NewPerson) -> None:
     page = person()
     deal(page, FIRST, "Novice")
@@ -93,7 +138,7 @@ def test_take_back_hint_and_concede(person: NewPerson) -> None:
     expect(page.locator(".act.hinted")).to_be_visible(timeout=60_000)
     make_moves(page, 2)
     page.get_by_role("button", name="Take back").click()
-    page.wait_for_function("before => document.querySelector('.prompt')?.dataset.number !== before", arg=asked[1])
+    page.wait_for_function(CHANGED, arg=asked[1])
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Concede the game").click()
     expect(page.locator(".over h1")).to_have_text("You lose")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,11 @@ from cardwright import games
 from tests.server.house import House, any_state, closes, goes_on, is_asked, is_over, run
 
 GAME = games.ids()[-1]
+
+
+def keys_of(state: dict[str, Any]) -> list[str]:
+    """What is offered."""
+    return [one["key"] for one in state["prompt"]["options"]]
 
 
 def test_an_invitation_seats_one_friend_and_no_second(database: str) -> None:
@@ -102,7 +108,8 @@ def test_a_question_waits_for_its_player_on_any_device(database: str) -> None:
             mine = await house.deal(GAME, {"type": "computer", "level": "random"})
             async with house.sit(mine["match"], mine["token"]) as guest:
                 await guest.play_on(random.Random(5), 6)
-                before = (await guest.until(is_asked))["prompt"]
+                before = await guest.until(is_asked)
+            number = before["prompt"]["number"]
             async with (
                 house.sit(mine["match"], mine["token"]) as phone,
                 house.sit(mine["match"], mine["token"]) as desk,
@@ -110,12 +117,10 @@ def test_a_question_waits_for_its_player_on_any_device(database: str) -> None:
                 for device in (phone, desk):
                     state = await device.until(is_asked)
                     assert state["fresh"]
-                    assert [one["key"] for one in state["prompt"]["options"]] == [
-                        one["key"] for one in before["options"]
-                    ]
-                    assert state["prompt"]["number"] == before["number"]
+                    assert keys_of(state) == keys_of(before)
+                    assert state["prompt"]["number"] == number
                 await phone.choose()
-                await desk.until(lambda state: not is_asked(state) or state["prompt"]["number"] > before["number"])
+                await desk.until(lambda state: not is_asked(state) or state["prompt"]["number"] > number)
 
     run(scene)
 
@@ -167,14 +172,14 @@ def test_a_choice_against_a_computer_can_be_taken_back(database: str) -> None:
             mine = await house.deal(GAME, {"type": "computer", "level": "random"})
             async with house.sit(mine["match"], mine["token"]) as guest:
                 await guest.play_on(random.Random(7), 4)
-                before = (await guest.until(is_asked))["prompt"]
+                before = await guest.until(is_asked)
                 await guest.choose()
                 await guest.until(goes_on)
                 number = guest.state["prompt"]["number"] if is_asked(guest.state) else 0
                 await guest.say("take back", number=number)
                 state = await guest.until(lambda state: is_asked(state) and state["prompt"]["number"] > number)
                 assert state["fresh"]
-                assert [one["key"] for one in state["prompt"]["options"]] == [one["key"] for one in before["options"]]
+                assert keys_of(state) == keys_of(before)
             kinds = [entry.kind for entry in await house.hub.store.entries(mine["match"])]
             assert kinds[-1] == "take back", "the log only grows"
             friends, _ = await house.friends(GAME)
@@ -251,6 +256,33 @@ def test_on_one_screen_no_answer_counts_for_the_other_player(file: str) -> None:
                 await screen.say("choose", number=number, option=0)
                 assert await screen.until_refused() == "stale"
                 assert len(await house.hub.store.entries(mine["match"])) == moves
+
+    run(scene)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_choice_that_is_not_final_can_be_cancelled(game: str, file: str) -> None:
+    async def scene() -> None:
+        async with House(file) as house:
+            mine = await house.deal(game, {"type": "same screen"})
+            chance = random.Random(1)
+            async with house.sit(mine["match"], mine["token"]) as screen:
+                before = await screen.until(is_asked)
+                while not screen.state["prompt"]["cancellable"]:
+                    before = screen.state
+                    await screen.choose(chance.randrange(len(before["prompt"]["options"])))
+                number = screen.state["prompt"]["number"]
+                await screen.say("cancel", number=number - 1)
+                assert await screen.until_refused() == "stale"
+                await screen.say("cancel", number=number)
+                state = await screen.until(lambda state: state["prompt"]["number"] > number)
+                assert keys_of(state) == keys_of(before)
+                assert state["position"]["zones"] == before["position"]["zones"]
+            entries = await house.hub.store.entries(mine["match"])
+            assert entries[-1].kind == "cancel", "the log only grows"
+            again = await house.hub.load(mine["match"])
+            assert again is not None
+            assert again.table.game.keys() == keys_of(before)
 
     run(scene)
 

@@ -90,10 +90,12 @@ def test_the_gallery_searches_and_filters(person: NewPerson) -> None:
     everything = page.locator(".slot").count()
     name = page.locator(".slot .card .name").first.inner_text()
     page.get_by_label("Search cards").fill(name)
-    expect(page.locator(".slot").first).to_be_visible()
+    expect(page.locator(".slot")).not_to_have_count(everything)
     assert 0 < page.locator(".slot").count() < everything
     page.get_by_label("Search cards").fill("")
+    expect(page.locator(".slot")).to_have_count(everything)
     page.locator(".filters li button").first.click()
+    expect(page.locator(".slot")).not_to_have_count(everything)
     assert 0 < page.locator(".slot").count() < everything
     page.locator(".slot .card").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -17,8 +17,17 @@ export function fitTiles(units: number, blocks: number, width: number, height: n
   return Math.floor(best);
 }
 
+/** What can be seen of a card next to a raised one, at least. */
+const SEEN = 44;
+
 /** The gap between cards of a hand, negative where they overlap. */
 export function fitHand(count: number, card: number, width: number): number {
   if (count < 2) return 9;
-  return Math.min(9, Math.floor((width - 24 - count * card) / (count - 1)));
+  const gap = Math.min(9, Math.floor((width - 24 - count * card) / (count - 1)));
+  return shiftBy(card, gap) ? Math.floor((width - 24 - SEEN - count * card) / (count - 1)) : gap;
+}
+
+/** How far the cards behind a raised one step aside, so that it hides none of them. */
+export function shiftBy(card: number, gap: number): number {
+  return Math.max(0, Math.min(card, SEEN - card - 2 * gap));
 }

@@ -24,7 +24,8 @@ const SEEN = 44;
 export function fitHand(count: number, card: number, width: number): number {
   if (count < 2) return 9;
   const gap = Math.min(9, Math.floor((width - 24 - count * card) / (count - 1)));
-  return shiftBy(card, gap) ? Math.floor((width - 24 - SEEN - count * card) / (count - 1)) : gap;
+  // With those that step aside, `card + (count - 1) * step + SEEN + card - 2 * step` must fit.
+  return count > 3 && shiftBy(card, gap) ? Math.floor((width - 24 - SEEN - 2 * card) / (count - 3)) - card : gap;
 }
 
 /** How far the cards behind a raised one step aside, so that it hides none of them. */

@@ -106,6 +106,7 @@ format: $(VENV)/tools
 	$(BIN)/ruff check --fix .
 
 test: check install
+	cd web && PATH="$(abspath $(BIN)):$$PATH" && npm run --silent check && npm run --silent test
 	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2
 
 browser: install

@@ -41,12 +41,14 @@ def test_range_may_have_to_cover_enemy_zones(value: str) -> None:
 def test_a_raised_a_of_0_attacks_with_range_0() -> None:
     scene = duel().red(field=["Monk", "Spear (on Monk)"]).at(phase="attack")
     scene.then.red.can("attack", "Monk", "blue")
+    behind = duel().red(field=["Monk (zone 1)", "Spear (on Monk)", "Pawn (zone 2)"]).at(phase="attack")
+    behind.then.red.cannot("attack", "Monk").can("attack", "Pawn", "blue")
 
 
 @proves("PHX-60", "PHX-61")
 def test_without_defenders_anything_may_be_attacked() -> None:
     empty = duel().red(field=["Pawn"]).at(phase="attack")
-    empty.then.red.can("attack", "Pawn", "blue")
+    assert empty.game.keys() == ["attack Pawn > blue", "pass"]
     scene = duel().red(field=["Pawn"]).blue(field=["Soft", "Even"]).at(phase="attack")
     scene.then.red.can("attack", "Pawn", "Soft").can("attack", "Pawn", "Even").can("attack", "Pawn", "blue")
 

@@ -40,6 +40,8 @@ def test_a_card_needs_its_min_before_it_is_played_face_down_too() -> None:
 def test_a_dormant_card_has_no_effect_no_trigger_and_no_ability() -> None:
     scene = duel().red(field=["Strider", "Soft"], special_zone=["Hymn", "Late Boon"]).blue(field=["Even"])
     scene.then.stat("Soft", ad=1).red.cannot("activate", "Strider").cannot("activate", "Late Boon")
+    awake = duel().red(field=["Strider", "Soft", "Spring"], special_zone=["Hymn", "Late Boon"]).blue(field=["Even"])
+    awake.then.stat("Soft", ad=2).red.can("activate", "Strider").can("activate", "Late Boon")
 
 
 @proves("PHX-52")

@@ -16,8 +16,10 @@ def test_an_instant_acts_at_once_and_an_ongoing_spell_from_the_special_zone() ->
 
 @proves("PHX-76")
 def test_a_spell_without_a_legal_target_cannot_be_played() -> None:
-    scene = duel().red(hand=["Twice", "Pawn"])
+    scene = duel().red(hand=["Twice", "Pawn"], field=["Soft"])
     scene.then.red.cannot("play", "Twice").can("play", "Pawn")
+    aimed = duel().red(hand=["Twice", "Pawn"]).blue(field=["Soft"])
+    aimed.then.red.can("play", "Twice")
 
 
 @proves("PHX-76", "PHX-89")

@@ -30,7 +30,8 @@ def test_both_start_with_so_much_and_may_rise_above_it(life: str) -> None:
 def test_both_at_0_after_one_sentence_is_a_draw() -> None:
     scene = duel().red(hand=["Ruin"], life=5).blue(life=3)
     scene.when.red.plays("Ruin")
-    scene.then.is_draw("both players")
+    scene.then.is_draw("both players").red.has(life=0)
+    scene.then.blue.has(life=0)
 
 
 @proves("PHX-03")

@@ -182,6 +182,15 @@ def test_the_preset_decks_are_legal(run: Call) -> None:
     assert told.out.count("30 cards, legal") == 7
 
 
+def test_options_that_no_preset_deck_fits_ask_for_decks_of_ones_own(run: Call) -> None:
+    told = run("play", "phalanx", "-o", "deck_size=30")
+    assert told.code == 2
+    assert "no preset deck is legal with these options: bring your own" in told.err
+    Path("thirty.txt").write_text("".join(f"3 {face.name}\n" for face in games.find("phalanx").pool().cards()[:10]))
+    players = ("--red", "random", "--blue", "random", "--pace", "0", "--seed", "1")
+    assert run("play", "phalanx", "-o", "deck_size=30", "--deck", "thirty.txt", *players).code == 0
+
+
 def test_one_rule_is_shown(run: Call) -> None:
     for name in ("WEL-08", "wel-8", "8"):
         assert "A deck has exactly 30 cards." in run("rules", GAME, name).out

@@ -59,15 +59,19 @@ def new_record(
 
     problems = check_players(players)
     number = randrange(1_000_000) if seed is None else seed
+    values, more = read_option_words(entry, options)
     lists: list[tuple[str, ...]] = []
     presets = entry.decks()
+    if not more and not all(decks):
+        presets = [preset for preset in presets if not entry.check_deck(preset.cards, values)]
+        if not presets:
+            more = ["no preset deck is legal with these options: bring your own with --red-deck and --blue-deck"]
     for seat, word in enumerate(decks):
         try:
-            preset = presets[(number + seat) % len(presets)]
-            lists.append(choose_deck(entry, word).cards if word else preset.cards)
+            if word or presets:
+                lists.append(choose_deck(entry, word).cards if word else presets[(number + seat) % len(presets)].cards)
         except (SetupError, Trouble) as error:
             problems += [problem for problem in error.problems if problem not in problems]
-    values, more = read_option_words(entry, options)
     problems += more
     if problems:
         raise Trouble(problems)

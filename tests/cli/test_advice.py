@@ -48,6 +48,7 @@ def test_verdicts() -> None:
     assert verdict([Candidate(0, 0.9, 5), Candidate(1, 0.7, 5)]).startswith("It is clearly")
     assert verdict([Candidate(0, 0.9, 5), Candidate(1, 0.85, 5)]).startswith("It is a little")
     assert verdict([Candidate(0, 0.8, 9), Candidate(1, 0.85, 5)]).startswith("Something else")
+    assert verdict([Candidate(0, 0.8, 90), Candidate(1, 0.95, 2)]).startswith("It is clearly")
 
 
 def test_explain_waits_for_the_end_and_then_tells_the_players_side(skirmish: SkirmishEntry) -> None:

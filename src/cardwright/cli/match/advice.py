@@ -21,6 +21,8 @@ MOST: Final = 6
 LINE: Final = 6
 SURE: Final = 10
 """Tries below which a chance is little more than a guess."""
+SERIOUS: Final = 0.1
+"""The share of the tries of the best that another must have had to be called as good."""
 CLOSE: Final = 0.02
 CLEAR: Final = 0.1
 
@@ -76,7 +78,8 @@ def verdict(candidates: list[Candidate]) -> str:
     best = candidates[0]
     if len(candidates) == 1:
         return "Nothing else is worth a thought."
-    gap = best.chance - max(other.chance for other in candidates[1:])
+    tried = [other.chance for other in candidates[1:] if other.visits >= SERIOUS * best.visits]
+    gap = best.chance - max(tried, default=0.0)
     if gap < CLOSE:
         return "Something else would do as well."
     return "It is clearly better than the rest." if gap >= CLEAR else "It is a little better than the rest."

@@ -24,6 +24,7 @@ SHORTER = [
     ("all Fire creatures", "Fire creatures"),
     ("has attacked this turn", "attacked this turn"),
     ("have played an Earth spell this turn", "played an Earth spell this turn"),
+    ("enemy creature", "enemy"),
     ("on the bottom", "on bottom"),
     ("card; or", "card or"),
     ("Play this only", "Play only"),

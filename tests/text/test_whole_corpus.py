@@ -25,6 +25,7 @@ SHORTER: Final = [
     r", (?P<idle>then) ",
     r"enemy (?P<idle>player)\b",
     r"enemy(?P<idle>'s) ",
+    r"(?:enemy|enemies|ally|allies) (?P<idle>creatures?|characters?)\b",  # whoever fights on that side
     r"(?P<idle>mana) pool",
     r"(?:discard|exile|energy) (?P<idle>pile)",
     r"that many (?P<idle>cards)\b",
@@ -36,6 +37,12 @@ SHORTER: Final = [
     r"(?:\d|one|two|three) (?P<idle>energy|resource)\b",  # the game's only sort of it
     r"(?P<idle>you) (?:draw|gain|lose|discard|may|search|look|put|return)",  # an instruction is to its player
     r"(?:trap|buff|that|attached) (?P<idle>cards?)\b",  # nouns that stand alone as well
+    r"(?:human|beast|machine|spirit|flora) (?P<idle>characters?)\b",
+    r"(?P<idle>discard) pile",
+    r"(?P<idle>own) side",
+    r"(?P<idle>but) only if",
+    r"of a (?P<idle>single) colour",
+    r"for (?P<idle>both) players",
     r"[+-]\d (?P<idle>more)\b",  # added to what there is in any case
     r"target of [^.]* (?P<idle>instead)",
     r"than [^.,]*?(?P<idle>\bdo|\bdoes|\bhas|\bhave)\b",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.effects.amounts import Fixed
 from cardwright.effects.filters import IsExactly
 from cardwright.effects.groups import Group, present
 from cardwright.effects.who import Who
 from cardwright.engine.ability import (
     ADD,
+    DOUBLE,
+    HALVE,
+    SET,
     CostChange,
     Effect,
     Filter,
@@ -22,6 +27,9 @@ from cardwright.engine.cardtext import Text
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
 from cardwright.engine.lasting import FOR_GOOD, Lasting
+
+LEVELS: Final = (SET, HALVE, DOUBLE)
+"""Changes that bring a number to a level."""
 
 
 class StaticPlan:
@@ -73,6 +81,9 @@ class Give(Effect):
         if not self.plans and not self.bans:
             game.note_group(frame, refs)
             return
+        if self.plans and not self.bans and self.set_levels(game, context, refs):
+            game.note_group(frame, refs)
+            return
         if self.until == FOR_GOOD and not self.bans and self.keep_changes(game, context, refs):
             game.note_group(frame, refs)
             return
@@ -104,6 +115,21 @@ class Give(Effect):
                     refs=(ref,),
                 )
             )
+
+    def set_levels(self, game: Game, context: Frame, refs: tuple[int, ...]) -> bool:
+        """Whether all is about numbers that wear: then they are brought to their new level at once."""
+        for plan in self.plans:
+            if plan.op not in LEVELS or not game.wears(plan.aspect):
+                return False
+        for plan in self.plans:
+            for ref in refs:
+                card = ref & CARD_MASK
+                now = game.stat(card, plan.aspect)
+                level = now * 2 if plan.op == DOUBLE else (now + plan.bits) // 2
+                if plan.op == SET and plan.value is not None:
+                    level = plan.value.of(game, context)
+                game.set_level(card, plan.aspect, level, context.source)
+        return True
 
     def keep_changes(self, game: Game, context: Frame, refs: tuple[int, ...]) -> bool:
         """Whether the game notes plain additions on the cards themselves."""

@@ -7,6 +7,7 @@ from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_costs import cost_changes
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_price import price_of
+from cardwright.effects.build_rewrites import prevention
 from cardwright.effects.build_static import (
     build_ban,
     build_permission,
@@ -19,7 +20,7 @@ from cardwright.effects.build_steps import build_program, build_rewrite
 from cardwright.effects.build_things import build_selector, in_play
 from cardwright.effects.build_uses import build_activated, build_extra
 from cardwright.effects.build_watch import build_watch
-from cardwright.effects.conditions import NotSo
+from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.deeds import IfPaid
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
@@ -179,6 +180,10 @@ class TextBuilder:
         condition = build_condition(scope, ability.condition) if ability.condition is not None else None
         if condition is not None and ability.word == "unless":
             condition = NotSo(condition)
+        span = clause.duration
+        if span is not None and span.kind == "during" and clause.modal != "cannot":
+            meanwhile = build_condition(scope, tree.During(span.span, span.whose))
+            condition = meanwhile if condition is None else Every((condition, meanwhile))
         permission = build_permission(scope, clause, condition)
         if permission is not None:
             self.permissions.append(permission)
@@ -186,6 +191,8 @@ class TextBuilder:
             self.prohibitions.append(build_ban(scope, clause, condition))
         elif clause.verb == "cost":
             self.costs.extend(cost_changes(scope, clause, condition))
+        elif clause.verb == "prevent":
+            self.replacements.append(prevention(scope, clause, condition, index))
         elif clause.verb in ("deal", "take") and isinstance(clause.get("amount"), (tree.More, tree.Less)):
             self.replacements.append(raised_damage(scope, clause, condition, index))
         else:

@@ -29,7 +29,9 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
     if isinstance(condition, tree.Lethal):
         return conditions.Lethal()
     if isinstance(condition, tree.DialIs):
-        return conditions.DialStands(*scope.names.dial(condition.dial, condition.value))
+        values = tuple(scope.names.dial(condition.dial, value)[1] for value in condition.values) or (NOBODY,)
+        stands = conditions.DialStands(scope.names.dials(condition.dial), values)
+        return conditions.NotSo(stands) if condition.isnt else stands
     if isinstance(condition, tree.Did):
         return conditions.Done()
     if isinstance(condition, tree.Aged):
@@ -80,6 +82,9 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
         return build_holding(scope, subject, holding)
     if clause.verb in ("control", "have") and isinstance(what, tree.Things):
         return build_has(scope, clause, what)
+    if clause.verb in ("control", "have") and isinstance(what, tree.Several):
+        had = [build_has(scope, clause, item) for item in what.items if isinstance(item, tree.Things)]
+        return conditions.Either(tuple(had)) if what.either else conditions.Every(tuple(had))
     if clause.passive or clause.verb in ("attack", "counterattack", "play"):
         return build_history(scope, clause)
     raise CannotDo(f'whether somebody would "{clause.verb}" cannot be asked')
@@ -176,6 +181,7 @@ def predicate(scope: Scope, how: object) -> Filter:
             tree.State,
             tree.Is,
             tree.InZone,
+            tree.InPlay,
             tree.Stands,
             tree.Not,
             tree.HasKeyword,

@@ -5,12 +5,24 @@ from __future__ import annotations
 from cardwright.effects import filters
 from cardwright.effects.build_things import build_filter, build_one_filter, slot_group
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
-from cardwright.effects.patterns import ANYBODY, THEIRS, YOURS, AnyPattern, DeedPattern, EventPattern, Part
+from cardwright.effects.patterns import (
+    ANYBODY,
+    THEIRS,
+    YOURS,
+    AnyPattern,
+    DeedPattern,
+    DialPattern,
+    DuringPattern,
+    EventPattern,
+    InflictPattern,
+    Part,
+)
 from cardwright.effects.phrases import joined
+from cardwright.effects.poses import BURN, DIZZY, POISON
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Pattern
-from cardwright.engine.event import COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE
+from cardwright.engine.event import ANEW, COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -57,9 +69,15 @@ KINDS = {
     "make": kinds.ACTIVATE,
     "remove": kinds.EXILE,
     "pass": kinds.PASS,
+    "set": kinds.SET,
+    "switch": kinds.SWITCH,
+    "turn": kinds.TURN,
+    "shift": kinds.SHIFT,
 }
 """The kind of event that a verb is heard as."""
 
+SUFFERED = {"poisoned": POISON, "burned": BURN, "dizzy": DIZZY}
+"""The states that an ailment brings."""
 SUBJECT_IS_CARD = frozenset({"die", "attack", "counterattack", "fight", "enter", "leave", "go", "take"})
 """Verbs whose subject is the card that the event is about."""
 DERIVED = frozenset({kinds.ENTER, kinds.LEAVE, kinds.ARRIVE})
@@ -95,7 +113,12 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
             mask |= one.kinds
         pattern_of_all = AnyPattern(tuple(one.pattern for one in heard))
         return Heard(mask, pattern_of_all, all(one.itself for one in heard), heard[0].subject, heard[0].object)
-    return build_clause_event(scope, event)
+    found = build_change(scope, event) or build_clause_event(scope, event)
+    span = event.duration
+    if span is not None and span.kind == "during" and not event.tense:
+        whose = ANYBODY if span.whose is None else side(span.whose)
+        found.pattern = DuringPattern(found.pattern, scope.names.phase(span.span), whose)
+    return found
 
 
 def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
@@ -103,7 +126,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     if clause.verb not in KINDS:
         raise CannotDo(f'"{clause.verb}" is not something that happens')
     kind = KINDS[clause.verb]
-    flags = COUNTERATTACK if clause.verb == "counterattack" else 0
+    flags = flags_of(scope, clause)
     if clause.get("kind") == "combat":
         flags |= COMBAT
     subject = clause.subject
@@ -156,6 +179,49 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         pattern_kind, actor, build_part(scope, affected), None, None, origin, target, target_whose, flags
     )
     return Heard(1 << kind, pattern, is_this(affected), PLAYER, CARD)
+
+
+def flags_of(scope: Scope, clause: tree.Clause) -> int:
+    """What an event must be besides: in combat, a counterattack."""
+    if "in combat" not in clause.adverbs:
+        return COUNTERATTACK if clause.verb == "counterattack" else 0
+    if clause.verb not in scope.names.vocabulary.words.combat:
+        raise CannotDo("whether this happens in combat is not told in this game")
+    return COMBAT
+
+
+def build_change(scope: Scope, clause: tree.Clause) -> Heard | None:
+    """A change of how a card or a dial stands; None if an event is another."""
+    how = clause.get("how")
+    if clause.verb == "be" and isinstance(how, tree.State) and how.name in SUFFERED:
+        pattern = InflictPattern(build_part(scope, clause.subject), SUFFERED[how.name])
+        return Heard(1 << kinds.INFLICT, pattern, is_this(clause.subject), CARD, CARD)
+    if clause.verb in ("switch", "turn"):
+        return build_pose_event(scope, clause, KINDS[clause.verb])
+    return build_dial_event(scope, clause) if clause.verb == "set" else None
+
+
+def build_pose_event(scope: Scope, clause: tree.Clause, kind: int) -> Heard:
+    """ "It switches to attack mode", "a card is turned face up"."""
+    what = clause.get("what") or clause.subject
+    mode, face = clause.get("mode"), clause.get("face")
+    amount = NOBODY
+    if isinstance(mode, str):
+        amount = list(scope.names.vocabulary.words.modes).index(mode)
+    elif isinstance(face, str):
+        amount = 1 if face == "up" else 0
+    pattern = EventPattern(kind, ANYBODY, build_part(scope, what), amount=amount)
+    return Heard(1 << kind, pattern, is_this(what), CARD, CARD)
+
+
+def build_dial_event(scope: Scope, clause: tree.Clause) -> Heard:
+    """ "The weather is set to rain", "the weather changes"."""
+    dial, value = clause.get("dial"), clause.get("value")
+    if not isinstance(dial, str):
+        raise CannotDo("what is set?")
+    stands = scope.names.dial(dial, value)[1] if isinstance(value, str) else NOBODY
+    pattern = DialPattern(scope.names.dials(dial), stands, ANEW if clause.adverbs else 0)
+    return Heard(1 << kinds.SET, pattern, False, PLAYER, PLAYER)
 
 
 def build_deed(scope: Scope, clause: tree.Clause, kind: int) -> Heard:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from cardwright.effects import amounts, groups
+from cardwright.effects.build_events import build_part
 from cardwright.effects.build_things import build_value
+from cardwright.effects.patterns import EventPattern
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
 from cardwright.effects.scope import CannotDo, Scope
-from cardwright.engine.ability import Rewrite
+from cardwright.engine import kinds
+from cardwright.engine.ability import NOTHING, Condition, Replacement, Rewrite
+from cardwright.engine.event import COMBAT
 from cardwright.text import tree
 
 MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
@@ -52,3 +56,11 @@ def elsewhere(scope: Scope, clause: tree.Clause) -> Rewrite:
     if clause.verb not in names.zones:
         raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
     return GoesElsewhere(names.zone(clause.verb), False, False)
+
+
+def prevention(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:
+    """ "Prevent all combat damage to this from enemy creatures"."""
+    flags = COMBAT if clause.get("kind") == "combat" else 0
+    whom, source = build_part(scope, clause.get("whom")), build_part(scope, clause.get("source"))
+    pattern = EventPattern(kinds.DAMAGE, card=whom, by=source, flags=flags)
+    return Replacement(1 << kinds.DAMAGE, pattern, condition, DoesNotHappen(), NOTHING, index=index)

@@ -17,6 +17,7 @@ from cardwright.engine.ability import (
     ADD,
     BASE,
     BECOME,
+    DOUBLE,
     GRANT,
     HALVE,
     NOTHING,
@@ -62,10 +63,10 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         return tuple(plans)
     if clause.verb == "limit" and isinstance(clause.get("amount"), tree.Number):
         return (StaticPlan(LIMIT, SET, build_value(scope, clause.get("amount")), 0, 0),)  # type: ignore[arg-type]
-    if clause.verb == "be" and isinstance(how, tree.Compared) and how.how == "halved":
+    if clause.verb == "be" and isinstance(how, tree.Compared) and how.how in ("halved", "halved up"):
         if not isinstance(clause.subject, tree.StatOf):
             raise CannotDo("only a stat can be halved")
-        return (StaticPlan(names.stat(clause.subject.stat), HALVE, None, 0, 0),)
+        return (StaticPlan(names.stat(clause.subject.stat), HALVE, None, 1 if how.how == "halved up" else 0, 0),)
     if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
         op = BASE if names.is_base(clause.subject.stat) else SET
         return (StaticPlan(names.stat(clause.subject.stat), op, set_value(scope, clause), 0, 0),)
@@ -82,7 +83,7 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
     if clause.verb == "double" and isinstance(stat, tree.StatOf):
         if names.is_base(stat.stat):
             return (StaticPlan(names.stat(stat.stat), TIMES, amounts.Fixed(2), 0, 0),)
-        return (StaticPlan(names.stat(stat.stat), ADD, build_value(scope, stat), 0, 0),)
+        return (StaticPlan(names.stat(stat.stat), DOUBLE, None, 0, 0),)
     if clause.verb == "be" and isinstance(how, tree.Trait):
         bits = 0
         for one in how.values:
@@ -175,6 +176,9 @@ def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None
     if about_players:
         return about_players
     what = filters.Anything() if clause.verb == "limit" else build_what(scope, changed_thing(clause))
+    how = clause.get("how")
+    if isinstance(how, tree.Compared) and how.how == "halved up":
+        raise CannotDo("what is halved for as long as a card is there is rounded down")
     return tuple(
         Static(plan.aspect, plan.op, plan.value, what, condition, plan.bits, plan.group)
         for plan in plans_of(scope, clause)

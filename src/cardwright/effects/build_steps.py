@@ -22,6 +22,7 @@ from cardwright.effects.flow import (
     IfSo,
     May,
     Needs,
+    Nothing,
     Pay,
     PickAtRandom,
     Repeatedly,
@@ -187,6 +188,8 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
         scope.actor = who.EachInTurn()
         outer = scope.block()
         build_one(scope, clause)
+        if clause.verb == "choose":
+            scope.effects.append(Nothing())
         effects = scope.end_block(outer)
         scope.effects.append(EachDoes(everybody, effects, slot_chosen(effects)))
     else:
@@ -207,7 +210,7 @@ def slot_chosen(effects: tuple[Effect, ...]) -> int:
             slots.append(effect.target.slot)
         elif not isinstance(effect, StartAfresh):
             return NOBODY
-    return slots[0] if len(slots) == 1 and isinstance(effects[-1], MoveThem) else NOBODY
+    return slots[0] if len(slots) == 1 and isinstance(effects[-1], (MoveThem, Nothing)) else NOBODY
 
 
 def build_one(scope: Scope, clause: tree.Clause) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
@@ -11,6 +13,9 @@ from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, Extreme
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
+
+ANY_ONE: Final = tree.Some(tree.Number(1))
+"""Any one that fits, as said in a filter."""
 
 
 def build_who(scope: Scope, player: tree.Player) -> Who:
@@ -269,8 +274,12 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         if one.as_.slot == tree.NAMED:
             return filters.HasNotedName()
         return filters.SameNameAs(slot_group(scope, one.as_.slot))
+    if isinstance(one, tree.AttachedTo) and isinstance(one.to, tree.Things) and one.to.quantity == ANY_ONE:
+        return filters.AttachedTo(groups.Everything(build_selector(scope, one.to, in_play(scope), False)))
     if isinstance(one, tree.AttachedTo):
         return filters.AttachedTo(build_group(scope, one.to, in_play(scope)))
+    if isinstance(one, tree.Bears):
+        return filters.Bears(build_kind(scope, one.kind, False))
     if isinstance(one, tree.Is):
         return build_kind(scope, one.kind, placed)
     if isinstance(one, tree.Not):
@@ -298,8 +307,10 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
         scope.remembers |= heard.kinds
         return gap_filter(heard)
     if clause.verb in ("play", "deploy"):
-        # "Spells you play": whose they are is asked where a cost or a permission is worked out.
-        return filters.Anything()
+        # "Spells you play" are yours, wherever they are.
+        return (
+            build_side(scope, clause.subject, False) if isinstance(clause.subject, tree.PLAYERS) else filters.Anything()
+        )
     raise CannotDo(f"cards cannot be picked out by what they {clause.verb}")
 
 
@@ -322,6 +333,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.CountOf(amount.times, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
     if isinstance(amount, tree.CountOf):
         return amounts.CountOf(1, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
+    if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS) and amount.stat in scope.names.resources:
+        return amounts.Held(scope.names.resources.index(amount.stat), build_who(scope, amount.of))
     if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS):
         return amounts.PlayerStat(scope.names.stat(amount.stat), build_who(scope, amount.of))
     if isinstance(amount, tree.StatOf):

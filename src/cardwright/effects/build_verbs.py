@@ -28,11 +28,13 @@ from cardwright.effects.verbs_moving import (
     build_put_back,
     build_search,
     build_summon,
+    build_trade,
     move,
     take_off_top,
 )
 from cardwright.effects.verbs_posing import (
     build_daze,
+    build_detach,
     build_poison,
     build_scorch,
     build_shift,
@@ -40,7 +42,14 @@ from cardwright.effects.verbs_posing import (
     build_turn,
 )
 from cardwright.effects.verbs_stack import build_cancel, build_retarget
-from cardwright.effects.verbs_status import build_become, build_deploy, build_restore, build_steal, build_suspend
+from cardwright.effects.verbs_status import (
+    build_become,
+    build_deploy,
+    build_mend,
+    build_restore,
+    build_steal,
+    build_suspend,
+)
 from cardwright.engine import kinds
 from cardwright.text import tree
 
@@ -56,6 +65,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "burn": take_off_top(kinds.BURN),
     "restore": build_restore,
     "suspend": build_suspend,
+    "mend": build_mend,
     "steal": build_steal,
     "deploy": build_deploy,
     "become": build_become,
@@ -66,6 +76,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "shuffle": build_put,
     "move": build_put,
     "put_back": build_put_back,
+    "trade": build_trade,
     "deal": build_deal,
     "take": build_take,
     "heal": build_heal,
@@ -98,5 +109,6 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "poison": build_poison,
     "scorch": build_scorch,
     "daze": build_daze,
+    "detach": build_detach,
 }
 """What each verb of the lexicon does as an instruction."""

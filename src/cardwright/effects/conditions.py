@@ -107,14 +107,14 @@ class DuringPhase(Condition):
 
 
 class DialStands(Condition):
-    """A dial stands so."""
+    """A dial stands at one of these values."""
 
-    def __init__(self, dial: int, value: int) -> None:
+    def __init__(self, dial: int, values: tuple[int, ...]) -> None:
         self.dial = dial
-        self.value = value
+        self.values = values
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return game.dial(self.dial) == self.value
+        return game.dial(self.dial) in self.values
 
 
 class Blocks(Condition):

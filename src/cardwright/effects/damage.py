@@ -9,7 +9,7 @@ from cardwright.effects.groups import Group, present
 from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Selector, Value
-from cardwright.engine.event import Event
+from cardwright.engine.event import ANEW, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_of
 from cardwright.engine.step import Decision, Option, Step
@@ -157,7 +157,12 @@ class SetDial(Effect):
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
-        game.settle(Event(kinds.SET, context.seat, NOBODY, context.source, self.value, victim=self.dial, frame=frame))
+        flags = ANEW if game.dial(self.dial) != self.value else 0
+        game.settle(
+            Event(
+                kinds.SET, context.seat, NOBODY, context.source, self.value, victim=self.dial, flags=flags, frame=frame
+            )
+        )
 
 
 class GainResource(Effect):

@@ -268,6 +268,19 @@ class AttachedTo(Filter):
         return game.ref(thing.host) in self.group.refs(game, frame)
 
 
+class Bears(Filter):
+    """With something attached to it that fits."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        for thing in game.things:
+            if thing.host == card and self.what.accepts(game, frame, thing.card):
+                return True
+        return False
+
+
 class LiesIn(Filter):
     """In one of these zones."""
 

@@ -100,6 +100,13 @@ class TakeTop(Effect):
         game.bind(frame, self.slot, tuple(found))
 
 
+class Nothing(Effect):
+    """Nothing is done: what was chosen is for later words."""
+
+    def begin(self, game: Game, frame: int) -> None:
+        return
+
+
 class StartAfresh(Effect):
     """Forget what was done so far, so that "if you do" asks only about the next step."""
 

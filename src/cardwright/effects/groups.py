@@ -37,6 +37,17 @@ class Players:
         raise NotImplementedError
 
 
+class Nth(Group):
+    """One of a group, by its number."""
+
+    def __init__(self, group: Group, number: int) -> None:
+        self.group = group
+        self.number = number
+
+    def refs(self, game: Game, frame: Frame) -> list[Ref]:
+        return self.group.refs(game, frame)[self.number : self.number + 1]
+
+
 class This(Group):
     """The card that bears the text; if the event moved it, where it went."""
 

@@ -180,6 +180,30 @@ class MakeTokens(Effect):
                 )
 
 
+class ChangeSides(Effect):
+    """Things in play go to the other side; of two groups both do, if they stand on different sides."""
+
+    def __init__(self, group: Group, other: Group | None) -> None:
+        self.group = group
+        self.other = other
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        ones = [ref for ref in present(game, self.group, context) if ref >= 0]
+        if self.other is not None:
+            others = [ref for ref in present(game, self.other, context) if ref >= 0]
+            if not ones or not others or game.controller(ones[0] & CARD_MASK) == game.controller(others[0] & CARD_MASK):
+                return
+            ones += others
+        for ref in ones:
+            thing = game.in_play[ref & CARD_MASK]
+            if thing is not None:
+                seat = 1 - thing.controller
+                thing.player = seat
+                game.change_sides(thing, seat)
+                game.after(Event(kinds.CONTROL, seat, ref, context.source, frame=frame), False, 0)
+
+
 class MoveToSide(Effect):
     """Cards in play go to a player's side, for as long as they stay in play."""
 
@@ -268,8 +292,7 @@ class AttachTo(Effect):
         for ref in present(game, self.group, context):
             thing = game.in_play[ref & CARD_MASK] if ref >= 0 else None
             if thing is not None and hosts and hosts[0] >= 0 and hosts[0] != ref:
-                thing.host = hosts[0] & CARD_MASK
-                game.stale = True
+                game.attach_card(thing.card, hosts[0] & CARD_MASK)
                 game.after(
                     Event(kinds.ATTACH, context.seat, ref, context.source, victim=hosts[0], frame=frame),
                     False,

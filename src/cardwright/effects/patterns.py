@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Frame, Pattern
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
@@ -122,6 +123,48 @@ class DeedPattern(Pattern):
         if self.card is not None and not self.card.fits_card(game, frame, event.card):
             return False
         return self.actor == ANYBODY or self.actor == (YOURS if event.seat == frame.seat else THEIRS)
+
+
+class InflictPattern(Pattern):
+    """A card gets an ailment."""
+
+    def __init__(self, card: Part | None, ailment: int) -> None:
+        self.card = card
+        self.ailment = ailment
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        if event.kind != kinds.INFLICT or event.victim != self.ailment:
+            return False
+        return self.card is None or self.card.fits_card(game, frame, event.card)
+
+
+class DialPattern(Pattern):
+    """A dial is set, to a value or (NOBODY) to any, perhaps only otherwise than it was."""
+
+    def __init__(self, dial: int, value: int, flags: int) -> None:
+        self.dial = dial
+        self.value = value
+        self.flags = flags
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        if event.kind != kinds.SET or event.victim != self.dial or self.flags & ~event.flags:
+            return False
+        return self.value in (NOBODY, event.amount)
+
+
+class DuringPattern(Pattern):
+    """An event in a span of time, of one side or of anybody."""
+
+    def __init__(self, pattern: Pattern, phase: int, side: int) -> None:
+        self.pattern = pattern
+        self.phase = phase
+        self.side = side
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        seat = NOBODY
+        if self.side != ANYBODY:
+            seat = frame.seat if self.side == YOURS else 1 - frame.seat
+        return game.is_during(self.phase, seat) and self.pattern.matches(game, frame, event)
 
 
 class AnyPattern(Pattern):

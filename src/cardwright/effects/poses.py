@@ -15,6 +15,8 @@ POISON: Final = 0
 BURN: Final = 1
 DIZZY: Final = 2
 ALL: Final = 3
+OTHER_MODE: Final = 2
+"""The amount of a switch to whatever mode a card is not in."""
 AILMENTS: Final = {"poison": POISON, "burn": BURN, "dizzy": DIZZY, "all": ALL}
 
 

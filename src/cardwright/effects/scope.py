@@ -81,7 +81,11 @@ class Names:
         dials = self.vocabulary.words.dials
         if value not in dials[word]:
             raise CannotDo(f"the {word} cannot be {value!r}")
-        return [*dials].index(word), dials[word].index(value)
+        return self.dials(word), dials[word].index(value)
+
+    def dials(self, word: str) -> int:
+        """The index of a dial."""
+        return [*self.vocabulary.words.dials].index(word)
 
     def phase(self, word: str) -> int:
         """The index of a phase."""

@@ -79,6 +79,8 @@ def build_gain(scope: Scope, clause: tree.Clause) -> None:
         raise CannotDo(f"{clause.verb} what?")
     if clause.get("amount") is None:
         raise CannotDo(f"{clause.verb} how much?")
+    if scope.names.vocabulary.words.resources[resource].level:
+        raise CannotDo(f"{resource} is neither gained nor lost: it is what the cards in play provide")
     amount = number(scope, clause)
     if clause.verb == "lose":
         amount = amounts.Product(-1, amount)
@@ -104,17 +106,21 @@ def build_fight(scope: Scope, clause: tree.Clause) -> None:
     if not isinstance(subject, (tree.Reference, tree.Things, tree.Several)):
         raise CannotDo("who fights?")
     one = build_group(scope, subject, in_play(scope))
+    if not clause.slots and "each other" not in clause.adverbs:
+        raise CannotDo("fights whom?")
+    other = things(scope, clause, "whom", in_play(scope)) if clause.slots else groups.Nth(one, 1)
     pair = scope.names.vocabulary.words.pair
     stat = scope.names.stat(pair[0] if pair else scope.names.stats[0])
-    scope.effects.append(Fight(one, things(scope, clause, "whom", in_play(scope)), stat))
+    scope.effects.append(Fight(one, other, stat))
 
 
 def build_set(scope: Scope, clause: tree.Clause) -> None:
-    """Set a dial."""
+    """Set a dial, or clear it."""
     dial, value = clause.get("dial"), clause.get("value")
-    if not isinstance(dial, str) or not isinstance(value, str):
+    if not isinstance(dial, str):
         raise CannotDo("set what?")
-    scope.effects.append(SetDial(*scope.names.dial(dial, value)))
+    stands = scope.names.dial(dial, value)[1] if isinstance(value, str) else NOBODY
+    scope.effects.append(SetDial(scope.names.dials(dial), stands))
 
 
 def build_prevent(scope: Scope, clause: tree.Clause) -> None:

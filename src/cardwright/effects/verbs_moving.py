@@ -15,6 +15,7 @@ from cardwright.effects.moves import (
     BY_VERB,
     INTO_PLAY,
     AttachTo,
+    ChangeSides,
     Goal,
     MakeTokens,
     MoveThem,
@@ -87,6 +88,12 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
         scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot)))
 
     return build
+
+
+def build_trade(scope: Scope, clause: tree.Clause) -> None:
+    """Two things change sides, or one does."""
+    other = things(scope, clause, "other", in_play(scope)) if clause.get("other") is not None else None
+    scope.effects.append(ChangeSides(things(scope, clause, "what", in_play(scope)), other))
 
 
 def build_put(scope: Scope, clause: tree.Clause) -> None:
@@ -194,6 +201,13 @@ def is_moved_later(scope: Scope, slot: int) -> bool:
 def build_instead(scope: Scope, step: tree.Instead) -> None:
     """ "Put it into your hand instead of discarding it"."""
     clause = step.steps[0]
+    what = clause.get("what") if isinstance(clause, tree.Clause) else None
+    if isinstance(clause, tree.Clause) and isinstance(what, tree.Reference) and what.slot == tree.THIS:
+        if "counter" in scope.names.vocabulary.words.verbs:
+            # What has left the stack by then is not discarded.
+            builder = move(kinds.EXILE) if clause.verb == "exile" else build_put
+            builder(scope, clause)
+            return
     if not isinstance(clause, tree.Clause) or step.of.verb != "discard":
         raise CannotDo("instead of a discard a card can only go elsewhere")
     place = clause.get("to")

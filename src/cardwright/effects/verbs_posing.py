@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.effects import amounts
 from cardwright.effects.build_things import in_play
 from cardwright.effects.clauses import number, things
-from cardwright.effects.poses import AILMENTS, BURN, DIZZY, POISON, Pose
+from cardwright.effects.poses import AILMENTS, BURN, DIZZY, OTHER_MODE, POISON, Pose
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.text import tree
@@ -17,9 +17,15 @@ def pose(scope: Scope, clause: tree.Clause, kind: int, amount: int) -> None:
 
 
 def build_switch(scope: Scope, clause: tree.Clause) -> None:
-    """Switch cards to a mode."""
+    """Switch cards to a mode, or to the other one."""
     modes = list(scope.names.vocabulary.words.modes)
-    pose(scope, clause, kinds.SWITCH, modes.index(str(clause.get("mode"))))
+    mode = clause.get("mode")
+    pose(scope, clause, kinds.SWITCH, OTHER_MODE if mode is None else modes.index(str(mode)))
+
+
+def build_detach(scope: Scope, clause: tree.Clause) -> None:
+    """Take cards off what they are attached to."""
+    pose(scope, clause, kinds.DETACH, 0)
 
 
 def build_turn(scope: Scope, clause: tree.Clause) -> None:

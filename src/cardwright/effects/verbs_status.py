@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from cardwright.effects import who
+from typing import Final
+
+from cardwright.effects import amounts, who
 from cardwright.effects.build_things import build_group, build_selector, build_who, in_play
 from cardwright.effects.clauses import actor_of, counted_cards, is_player, number, things
 from cardwright.effects.moves import RedirectAttacks
 from cardwright.effects.phrases import Where
+from cardwright.effects.poses import Pose
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.status import DeployFromHand, Restore, Steal, Suspend
+from cardwright.engine import kinds
 from cardwright.text import tree
+
+ALL_DAMAGE: Final = 9999
+"""More damage than anything can bear."""
 
 
 def build_restore(scope: Scope, clause: tree.Clause) -> None:
     """ "Restore 3 HP to target card"."""
     scope.effects.append(Restore(things(scope, clause, "whom", in_play(scope)), number(scope, clause)))
+
+
+def build_mend(scope: Scope, clause: tree.Clause) -> None:
+    """ "Remove all damage from target card"."""
+    group = things(scope, clause, "what", in_play(scope))
+    if "restore" in scope.names.vocabulary.words.verbs:
+        scope.effects.append(Restore(group, amounts.Fixed(ALL_DAMAGE)))
+    else:
+        scope.effects.append(Pose(kinds.HEAL, group, amounts.Fixed(ALL_DAMAGE)))
 
 
 def build_suspend(scope: Scope, clause: tree.Clause) -> None:

@@ -27,7 +27,9 @@ TIMES: Final = 6
 BASE: Final = 7
 """A static sets a number's base."""
 HALVE: Final = 8
-"""A static halves a number."""
+"""A static halves a number, after all else."""
+DOUBLE: Final = 9
+"""A static doubles a number, after all else."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -23,6 +23,8 @@ SHOWN: Final = 64
 TOP_CARD: Final = 128
 """Flag: the card came off the top of a pile, as everybody could see."""
 
+ANEW: Final = 2048
+"""Flag: something is set otherwise than it was."""
 UNSEEN: Final = 1024
 """Flag: the card lay face-down where it came from."""
 SHUFFLED: Final = 512

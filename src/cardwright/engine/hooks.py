@@ -116,6 +116,13 @@ class Hooks(Listeners):
     def resample(self, seat: Seat, rng: Rng) -> None:
         """Make up what a seat cannot know besides faces, in a world that it believes in."""
 
+    def attach_card(self, card: CardId, host: CardId) -> None:
+        """A text attaches a card in play to another."""
+        thing = self.in_play[card]
+        if thing is not None:
+            thing.host = host
+            self.stale = True
+
     def cancel_effect(self, card: Ref) -> None:
         """What is about to take effect comes to nothing."""
         raise NotImplementedError
@@ -202,6 +209,14 @@ class Hooks(Listeners):
     def keep_change(self, card: CardId, aspect: int, amount: int, by: Ref) -> bool:
         """Whether a game notes a change of a number on the card itself, for as long as it stays in play."""
         return False
+
+    def wears(self, aspect: int) -> bool:
+        """Whether damage lowers this very number, so that setting it means adding to it or taking away."""
+        return False
+
+    def set_level(self, card: CardId, aspect: int, level: int, by: Ref) -> None:
+        """Bring a number that wears to a level."""
+        raise NotImplementedError
 
     def begin_fight(self, one: Ref, other: Ref, source: Ref) -> bool:
         """Whether a fight that a text causes goes by the game's own rules; else both deal damage at once."""

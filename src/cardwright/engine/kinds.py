@@ -56,3 +56,4 @@ SWITCH: Final = 50
 SHIFT: Final = 51
 INFLICT: Final = 52
 CURE: Final = 53
+DETACH: Final = 54

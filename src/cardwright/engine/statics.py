@@ -10,7 +10,9 @@ from cardwright.engine.ability import (
     ADD,
     BASE,
     BECOME,
+    DOUBLE,
     GRANT,
+    HALVE,
     RAISE,
     REMOVE,
     TIMES,
@@ -53,6 +55,13 @@ def changed_base(printed: int, changes: list[tuple[int, int, int]]) -> int:
             value += amount
         value = max(value, 0)
     return value
+
+
+def scaled(value: int, scale: int) -> int:
+    """A number doubled or halved (rounded down) so many times; what is below 0 is only doubled."""
+    if scale > 0:
+        return value << scale
+    return value >> -scale if value > 0 else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -257,11 +266,12 @@ class Statics(Table):
         return self.stat(card, aspect) <= number
 
     def fold(self, card: CardId, aspect: int, printed: int) -> int:
-        """Changes of the base, oldest first; effects that set the value, the newest winning; then all additions."""
+        """Changes of the base, oldest first; what sets the value, the newest winning; additions; doubling, halving."""
         game = self.itself()
         value = printed
         added = 0
         newest = 0
+        scale = 0
         bases: list[tuple[int, int, int]] = []
         for thing in self.altering:
             text = self.faces[thing.card].text
@@ -271,6 +281,8 @@ class Statics(Table):
                         amount = static.value.of(game, thing.frame) if static.value is not None else 0
                         if static.op == ADD:
                             added += amount
+                        elif static.op >= HALVE:
+                            scale += 1 if static.op == DOUBLE else -1
                         elif static.op >= RAISE:
                             bases.append((thing.frame.source >> CARD_BITS, static.op, amount))
                         elif thing.frame.source > newest:
@@ -282,6 +294,8 @@ class Statics(Table):
                     amount = static.value.of(game, lasting.frame) if static.value is not None else 0
                     if static.op == ADD:
                         added += amount
+                    elif static.op >= HALVE:
+                        scale += 1 if static.op == DOUBLE else -1
                     elif static.op >= RAISE:
                         bases.append((lasting.stamp, static.op, amount))
                     elif lasting.stamp << CARD_BITS > newest:
@@ -289,7 +303,7 @@ class Statics(Table):
                         value = amount
         if bases and newest == 0:
             value = changed_base(printed, bases)
-        return value + added
+        return value + added if scale == 0 else scaled(value + added, scale)
 
     def lowest_limit(self, default: int) -> int:
         """The lowest limit that a text sets, or the usual one."""

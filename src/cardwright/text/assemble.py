@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.pieces import about_this, clauses_in, completed, concerns_this, points_back, spared, spares
 from cardwright.text.playing import moment_of, rule_of
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
-from cardwright.text.table.steps import clauses_of, is_player
+from cardwright.text.table.steps import is_player
 from cardwright.text.table.turns import Better
 from cardwright.text.tree import (
     Abilities,
@@ -24,19 +25,16 @@ from cardwright.text.tree import (
     Clause,
     Delayed,
     Did,
-    EitherEvent,
-    Event,
     ExtraCost,
     Grants,
     Headed,
     If,
     Instructions,
+    Keyword,
     Lasts,
     Less,
     May,
     More,
-    PayFor,
-    PhaseEvent,
     PlayOnly,
     Printed,
     Reference,
@@ -52,6 +50,8 @@ from cardwright.text.tree import (
 from cardwright.text.words import CardFacts, Vocabulary
 
 CONTINUOUS: Final = ("cannot", "can", "must")
+LASTING: Final = ("get", "lose", "weaken", "double", "swap")
+"""Verbs that state a fact where nothing is done at once."""
 HIDDEN: Final = ("reveal", "discard", "play", "summon", "put")
 
 
@@ -70,6 +70,7 @@ class Assembler:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts, stays: bool | None = None) -> None:
         self.stays = vocabulary.stays(facts) if stays is None else stays
         self.attaches = vocabulary.attaches(facts)
+        self.takes_effect = vocabulary.takes_effect(facts)
         self.printed = vocabulary.stats_of(facts.type, facts.kind)
         self.vocabulary = vocabulary
         self.facts = facts
@@ -109,6 +110,9 @@ class Assembler:
         """Take a sentence that only tells what is printed on the card."""
         self.close()
         if isinstance(sentence, Waits):
+            noun = self.vocabulary.words.nouns.get(self.facts.type)
+            if noun is None or not noun.waits:
+                raise Misfit("only a card that is set waits for a condition", index)
             self.abilities.append(sentence)
         elif isinstance(sentence, Figures):
             words = self.vocabulary.words
@@ -119,7 +123,7 @@ class Assembler:
         elif index > 0:
             raise Misfit("how long a card stays is said first", index)
         elif sentence.turns >= 0:
-            self.stays = True
+            self.stays = self.takes_effect = True
             self.abilities.append(sentence)
 
     def finish(self) -> Abilities:
@@ -243,13 +247,25 @@ class Assembler:
             return
         if fact is not None and not self.belongs(step):
             self.close()
-            self.abilities.append(fact)
+            self.abilities.extend(self.keywords_of(fact) or (fact,))
         elif self.open is not None:
             self.open.append(step)
-        elif self.stays:
+        elif self.stays and not self.takes_effect:
             raise Misfit("this is never done: say when it happens", index)
         else:
             self.once.append(step)
+
+    def keywords_of(self, fact: Static) -> tuple[Keyword, ...]:
+        """Return the keywords that a fact gives to this card itself, if that is all it does."""
+        clause = fact.clause
+        grants = clause.get("grants")
+        itself = Reference("this"), Reference("it")
+        if clause.subject not in itself or (clause.subject == itself[1] and (self.attaches or self.abilities)):
+            return ()
+        plain = Clause("get", clause.subject, clause.slots) == clause and fact.condition is None
+        if not plain or not isinstance(grants, Grants) or grants.bonuses or grants.abilities:
+            return ()
+        return grants.keywords
 
     def is_choice(self, clause: Clause) -> bool:
         """Tell whether a card that stays in play says what is chosen for it as it comes."""
@@ -276,6 +292,8 @@ class Assembler:
         match step:
             case Clause(verb="gain_control") if self.attaches and self.open is None and step.duration is None:
                 return Static(replace(step, verb="control"))
+            case Clause(verb="take") if self.stays and self.open is None and spares(step):
+                return Static(spared(step))
             case Clause():
                 return Static(step) if self.is_fact(step) else None
             case If(condition, (Clause() as clause,), ()) if self.is_fact(clause):
@@ -294,7 +312,7 @@ class Assembler:
             return False
         if not self.stays:
             return about_this(clause) and (clause.modal in CONTINUOUS or clause.verb in ("cost",))
-        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb in ("get", "lose", "weaken"):
+        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb in LASTING:
             return True
         if clause.modal == "may" and not is_player(clause.subject):
             return True
@@ -335,60 +353,3 @@ class Section:
             case (Instructions(steps),):
                 return replace(self.head, steps=steps)
         raise Misfit("this does not belong to an ability that is used", self.index)
-
-
-def clauses_in(steps: tuple[Step, ...]) -> list[Clause]:
-    """Return all clauses of a program."""
-    found: list[Clause] = []
-    for step in steps:
-        match step:
-            case Clause():
-                found.append(step)
-            case Together(clauses):
-                found.extend(clauses)
-            case If(_, then, otherwise):
-                found += clauses_in(then) + clauses_in(otherwise)
-            case May(_, inner):
-                found += clauses_in(inner)
-            case PayFor(cost, inner):
-                found += [*cost, *clauses_in(inner)]
-    return found
-
-
-def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
-    """ "Deal 4 damage instead": to whom, is told by the deed in whose place it is done."""
-    said, meant = clauses_of(steps[0]), clauses_of(before)
-    if len(steps) != 1 or said is None or meant is None or len(said) != 1 or len(meant) != 1:
-        return steps
-    names = {slot.name for slot in said[0].slots}
-    if said[0].verb != meant[0].verb or said[0].subject != meant[0].subject:
-        return steps
-    missing = tuple(slot for slot in meant[0].slots if slot.name not in names)
-    return (replace(said[0], slots=(*said[0].slots, *missing)),)
-
-
-def participants(clause: Clause) -> list[Any]:
-    """Return a clause's subject and arguments."""
-    return [clause.subject, *(slot.value for slot in clause.slots)]
-
-
-def about_this(clause: Clause) -> bool:
-    """Tell whether a clause is about this card."""
-    return any(isinstance(value, Reference) and value.word == "this" for value in participants(clause))
-
-
-def points_back(clause: Clause) -> bool:
-    """Tell whether a clause's subject points back to something said before."""
-    subject = clause.get("what") if clause.passive else clause.subject
-    return isinstance(subject, Reference) and subject.word != "this"
-
-
-def concerns_this(event: Event) -> bool:
-    """Tell whether an event happens to this card."""
-    match event:
-        case EitherEvent(events):
-            return any(concerns_this(each) for each in events)
-        case PhaseEvent():
-            return False
-        case Clause():
-            return about_this(event)

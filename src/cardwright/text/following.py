@@ -65,7 +65,11 @@ def coming(clause: Clause, vocabulary: Vocabulary) -> tuple[Clause, tree.Duratio
         rest = phrase(thing.kinds, tuple(item for item in thing.filters if item is not gaps[0]))
     elif len(owners) == 1 and not gaps:
         nouns = vocabulary.words.nouns
-        made = "make" in vocabulary.words.verbs and all(nouns[noun].activity for noun in kind.nouns) and not kind.card
+        made = (
+            "make" in vocabulary.words.verbs
+            and all(noun in nouns and nouns[noun].activity for noun in kind.nouns)
+            and not kind.card
+        )
         if not made:
             return None
         event = Clause("make", owners[0].by, (Slot("what", Reference("gap")),))

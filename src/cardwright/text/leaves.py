@@ -41,8 +41,12 @@ FIRST_CHOICE: Final = 10
 UNRESOLVED: Final = -1
 HURT: Final = "any target"
 """Stands for the vocabulary's nouns with stats that stay in play until those are known."""
+BODY: Final = "any body"
+"""Stands for the vocabulary's nouns with all stats until those are known."""
 ANY_CARD: Final = "any card"
 """Stands for the vocabulary's word for a card until that is known."""
+IN_PLAY: Final = "in play"
+"""Stands for the vocabulary's zone of what is in play until that is known."""
 TRIGGERING: Final = -4
 """The card that set off a text which waited."""
 UNDER_WAY: Final = -5
@@ -145,10 +149,11 @@ class Cost(Node, frozen=True):
 
 
 class DialIs(Node, frozen=True):
-    """A dial of the vocabulary stands so ("the weather is rain")."""
+    """A dial of the vocabulary stands so ("the weather is rain or sun"), or with `isnt` not so; () if it is not set."""
 
     dial: str
-    value: str
+    values: tuple[str, ...]
+    isnt: bool = False
 
 
 class Trait(Node, frozen=True):

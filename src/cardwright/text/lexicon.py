@@ -22,106 +22,11 @@ A frame with `{amount:amount}` and one with `{amount:computed}` fill the same sl
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
+from cardwright.text.verb import Also, Verb, forms_of, verb
 
-@dataclass(frozen=True)
-class Also:
-    """Another way to say a verb, read but never written; `passive` if its subject is the object."""
-
-    word: str
-    frame: str = ""
-    passive: bool = False
-    adverb: str = ""
-
-
-@dataclass(frozen=True)
-class Verb:
-    """A verb: id, word forms (base, third person, past, participle, gerund), frames.
-
-    `agent` tells who does it ("mostly player": things can, but "they" are players); `stative` verbs state a fact
-    and have no imperative; `by` is the slot that becomes the subject of the passive ("" for none), `passives` its
-    frames if they are not simply those without that slot.
-    """
-
-    id: str
-    frames: tuple[str, ...]
-    forms: tuple[str, ...]
-    agent: Literal["player", "mostly player", "thing", "any"] = "player"
-    stative: bool = False
-    by: str = "what"
-    passives: tuple[str, ...] = ()
-    also: tuple[Also, ...] = ()
-    meaning: str = ""
-
-    def slots(self) -> dict[str, list[str]]:
-        """Return the slot names with their categories."""
-        found: dict[str, list[str]] = {}
-        for frame in (*self.frames, *self.passives):
-            for name, category in re.findall(r"\{(\w+):([^}]+)\}", frame):
-                if category not in found.setdefault(name, []):
-                    found[name].append(category)
-        return found
-
-
-IRREGULAR: Final = {
-    "be": "be is was been being",
-    "cancel": "cancel cancels cancelled cancelled cancelling",
-    "cast": "cast casts cast cast casting",
-    "channel": "channel channels channelled channelled channelling",
-    "choose": "choose chooses chose chosen choosing",
-    "become": "become becomes became become becoming",
-    "come": "come comes came come coming",
-    "control": "control controls controlled controlled controlling",
-    "cost": "cost costs cost cost costing",
-    "deal": "deal deals dealt dealt dealing",
-    "die": "die dies died died dying",
-    "draw": "draw draws drew drawn drawing",
-    "fight": "fight fights fought fought fighting",
-    "get": "get gets got got getting",
-    "go": "go goes went gone going",
-    "have": "have has had had having",
-    "leave": "leave leaves left left leaving",
-    "make": "make makes made made making",
-    "lose": "lose loses lost lost losing",
-    "pay": "pay pays paid paid paying",
-    "put": "put puts put put putting",
-    "set": "set sets set set setting",
-    "show": "show shows showed shown showing",
-    "split": "split splits split split splitting",
-    "take": "take takes took taken taking",
-}
-
-
-def forms_of(word: str) -> tuple[str, ...]:
-    """Spell the five forms of a verb."""
-    if word in IRREGULAR:
-        return tuple(IRREGULAR[word].split())
-    if word.endswith("e"):
-        return word, word + "s", word + "d", word + "d", word[:-1] + "ing"
-    if word.endswith("y") and word[-2] not in "aeiou":
-        return word, word[:-1] + "ies", word[:-1] + "ied", word[:-1] + "ied", word + "ing"
-    if word.endswith(("s", "sh", "ch", "x")):
-        return word, word + "es", word + "ed", word + "ed", word + "ing"
-    return word, word + "s", word + "ed", word + "ed", word + "ing"
-
-
-def verb(
-    name: str,
-    *frames: str,
-    word: str = "",
-    agent: Literal["player", "mostly player", "thing", "any"] = "player",
-    stative: bool = False,
-    by: str = "what",
-    passives: tuple[str, ...] = (),
-    also: tuple[Also, ...] = (),
-    meaning: str = "",
-) -> Verb:
-    """Make a lexicon entry."""
-    return Verb(name, frames, forms_of(word or name), agent, stative, by, passives, also, meaning)
-
+__all__ = ["VERBS", "Also", "Verb", "forms_of", "listing"]
 
 SWAPPED: Final = "{of:possessor} {one:stat} and {other:stat}"
 
@@ -185,6 +90,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{amount:relative} [from {source:things}]",
         "{amount:relative} [{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage [from {source:things}]",
+        "[{kind:kind}] damage equal to {amount:computed} [from {source:things}]",
         agent="any",
         by="",
     ),
@@ -208,12 +114,24 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{ailment:ailments} on {whom:things}",
         "",
         by="amount",
+        also=(
+            Also("heal", "{amount:amount} {resource:resource} (to|from|of) {whom:things}"),
+            Also("heal", "{amount:amount} damage (on|from|to) {whom:things}"),
+            Also("heal", "{whom:things} (by|for) {amount:amount} [{resource:resource}]"),
+            Also("restore", "{amount:amount} {resource:resource} (to|on) {whom:things}"),
+        ),
     ),
     verb("poison", "{amount:amount} {what:things}"),
     verb("scorch", "{amount:amount} {what:things}", word="burn", meaning="an ailment of a card"),
     verb("daze", "{what:things} {state:state}", word="make", meaning="an ailment, for a number of turns"),
-    verb("switch", "{what:things} to {mode:mode}", agent="any"),
-    verb("turn", "{what:things} {face:face}", also=(Also("flip", "{what:things} {face:face}"),)),
+    verb("switch", "{what:things} to {mode:mode}", "to {mode:mode}", "{what:things} to the other mode", agent="any"),
+    verb(
+        "turn",
+        "{what:things} {face:face}",
+        "{face:face}",
+        agent="any",
+        also=(Also("flip", "{what:things} {face:face}"),),
+    ),
     verb("shift", "{what:things} to {row:row}", word="move"),
     verb(
         "gain",
@@ -278,17 +196,31 @@ VERBS: Final[tuple[Verb, ...]] = (
         "all damage from {what:things}",
         word="remove",
         by="",
-        also=(Also("heal", "all damage (from|on) {what:things}"),),
+        also=(
+            Also("heal", "all damage (from|on|to) {what:things}"),
+            Also("heal", "{what:things} (completely|fully)"),
+            Also("restore", "{what:things} to full (health|hp)"),
+        ),
     ),
     verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
-    verb("put", "{what:things} [from {source:place}] {to:into}"),
+    verb(
+        "put",
+        "{what:things} [from {source:place}] {to:into}",
+    ),
     verb(
         "put_back",
         "{what:things} back",
         word="put",
         also=(Also("rearrange", "{what:things}", adverb="in any order"),),
     ),
-    verb("return", "{what:things} [from {source:place}] {to:to}"),
+    verb(
+        "return",
+        "{what:things} [from {source:place}] {to:to}",
+        also=(
+            Also("bring", "{what:things} [from {source:place}] back {to:to}"),
+            Also("put", "{what:things} [from {source:place}] back {to:into}"),
+        ),
+    ),
     verb(
         "shuffle",
         "{what:things} [from {source:place}] {to:into}",
@@ -328,11 +260,13 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("target", "{what:whom}", agent="any"),
     verb("name", "{what:things}", meaning="the name is kept in NAMED"),
     verb("choose", "{what:whom}"),
-    verb("attach", "{what:things} to {to:things}", by=""),
+    verb("attach", "{what:things} to {to:things}", by="", also=(Also("move", "{what:things} (to|onto) {to:things}"),)),
+    verb("detach", "{what:things}", also=(Also("unequip", "{what:things}"),)),
     verb("gain_control", "control of {what:things}", word="gain", also=(Also("take", "control of {what:things}"),)),
+    verb("trade", "control of {what:things} and {other:things}", word="exchange", by="", meaning="both change sides"),
     verb("attack", "[{whom:whom}]", agent="thing", by="whom"),
     verb("counterattack", "[{whom:whom}]", agent="thing", by="whom"),
-    verb("fight", "{whom:things}", agent="thing", by="whom"),
+    verb("fight", "[{whom:things}]", agent="thing", by="whom"),
     verb(
         "enter",
         "[{zone:place}]",
@@ -343,7 +277,14 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("leave", "{zone:place}", agent="thing", by=""),
     verb("go", "[from {source:place}] {to:to}", agent="thing", by=""),
     verb("get", "{grants:grants}", agent="any", by="", meaning="said as have when it is a continuous fact; also gain"),
-    verb("lose", "{grants:grants}", "{amount:amount} {resource:resource}", agent="any", by=""),
+    verb(
+        "lose",
+        "{grants:grants}",
+        "{amount:amount} {resource:resource}",
+        "{resource:resource} equal to {amount:computed}",
+        agent="any",
+        by="",
+    ),
     verb("weaken", "{grants:lessened}", word="lose", agent="thing", by="", meaning="the stat gets lower"),
     verb("regain", "{amount:amount} {resource:resource}", agent="thing", by="", meaning="is healed"),
     verb("control", "{what:things}", stative=True),

@@ -272,6 +272,12 @@ class AttachedTo(Node, frozen=True):
     to: Thing
 
 
+class Bears(Node, frozen=True):
+    """With something of that kind attached to it."""
+
+    kind: Kind
+
+
 class Is(Node, frozen=True):
     """Of that kind, said as a predicate ("that is a hero")."""
 
@@ -346,6 +352,7 @@ Filter: TypeAlias = (
     | Named
     | SameName
     | AttachedTo
+    | Bears
     | Is
     | Among
     | Relative

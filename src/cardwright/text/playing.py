@@ -35,4 +35,4 @@ def moment_of(sentence: Any, vocabulary: Vocabulary) -> str:
     if not isinstance(how, Is):
         return ""
     nouns = vocabulary.words.nouns
-    return next((nouns[noun].moment for noun in how.kind.nouns if nouns[noun].moment), "")
+    return next((nouns[noun].moment for noun in how.kind.nouns if noun in nouns and nouns[noun].moment), "")

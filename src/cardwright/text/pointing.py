@@ -123,6 +123,10 @@ class Pointing:
         match reference.word:
             case "host" | "attached" if reference.word == "host" or self.attaches:
                 return replace(reference, slot=tree.HOST)
+            case "foe":
+                if self.scope.meeting not in ("attack", "fight", "counterattack"):
+                    raise Unresolved(f'"the {reference.noun} it attacks": nothing attacks here', "attacks")
+                return replace(reference, slot=EVENT_OBJECT)
             case "that name":
                 if not self.naming:
                     raise Unresolved('"that name": no card was named before', "that")

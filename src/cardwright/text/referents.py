@@ -81,6 +81,8 @@ class Scope:
     group: int | None = None
     rest: bool = False
     in_event: bool = False
+    meeting: str = ""
+    picked: Things | None = None
     acting: bool = False
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""

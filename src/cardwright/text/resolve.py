@@ -47,6 +47,7 @@ class Resolver(Pointing):
         self.pointing = vocabulary.words.style.a_means_target
         self.doing = False
         self.freely = False
+        self.said: set[Things] = set()
 
     def resolve(self, abilities: Abilities) -> Abilities:
         """Return the abilities with every reference resolved."""
@@ -108,6 +109,7 @@ class Resolver(Pointing):
                     self.scope.players.append(EVENT_PLAYER)
                 return event
         self.scope.in_event = True
+        self.scope.meeting = event.verb
         if self.answering and event.verb in DEEDS:
             self.scope.referents.append(Referent(EVENT_SUBJECT, deed_nouns(self.vocabulary, event.verb), False, 0))
         subject = None if event.subject is None else self.part(event.subject, EVENT_SUBJECT)
@@ -142,7 +144,8 @@ class Resolver(Pointing):
         return found
 
     def step(self, step: Any) -> Any:
-        """Resolve one step."""
+        """Resolve one step; the same target said twice in it are two."""
+        self.said = set()
         match step:
             case Clause():
                 return self.clause(step)
@@ -246,10 +249,20 @@ class Resolver(Pointing):
                 slot = self.new_slot()
                 self.scope.players.append(slot)
                 return replace(value, slot=slot)
+            case Reference(word="rest") if introduce and not self.scope.rest and self.scope.picked is not None:
+                kinds = self.scope.picked.kinds
+                return Things(tree.All(), kinds, (tree.Other(tuple(slot for slot, _ in self.scope.chosen)),))
             case Reference(word="this") if introduce and not self.scope.in_event:
                 self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause))
                 return replace(value, slot=THIS)
         return self.walk(value)
+
+    def filter(self, item: Any, things: Things) -> Any:
+        """Resolve one filter; what something is attached to may be a target."""
+        match item:
+            case tree.AttachedTo(Things(quantity=tree.Some(how="target")) as to):
+                return tree.AttachedTo(self.picked(to))
+        return super().filter(item, things)
 
     def picked(self, things: Things) -> Things:
         """Give a selection its slot; the same target said twice is the same target."""
@@ -257,12 +270,14 @@ class Resolver(Pointing):
         if self.pointing and self.doing and not self.freely and is_one_in_play(self.nouns, found):
             found = replace(found, quantity=tree.Some(tree.Number(1), "target"))
         is_target = getattr(found.quantity, "how", "") == "target"
-        if is_target and found in self.scope.targets:
+        if is_target and found in self.scope.targets and found not in self.said:
             return replace(found, slot=self.scope.targets[found])
         slot = self.new_slot()
         if is_target:
             self.scope.targets[found] = slot
+            self.said.add(found)
         self.scope.chosen.append((slot, all_nouns(found)))
+        self.scope.picked = found
         self.note(found, slot)
         return replace(found, slot=slot)
 

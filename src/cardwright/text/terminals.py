@@ -60,6 +60,11 @@ class Terminals:
                 return [self.vocabulary.phrase("modes", value)]
             case "quoted", tuple():
                 return [self.quote(value)] if value else None
+            case "level", str():
+                level = value in words.resources and words.resources[value].level
+                return [self.vocabulary.phrase("resources", value)] if level else None
+            case "resource", str() if value in words.resources and words.resources[value].level:
+                return None
             case "line", tuple():
                 return ["/".join(str(number) for number in value)]
             case (("header.sort" | "header.used" | "header.paid" | "header.answer" | "header.moment"), str()):

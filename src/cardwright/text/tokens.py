@@ -130,9 +130,16 @@ class Index:
         for name, resource in words.resources.items():
             for phrase in (resource.words or name, *resource.synonyms):
                 self.add(phrase, "resource", name)
+                if resource.level:
+                    self.add(phrase, "level", name)
             if resource.symbol:
                 self.symbols[resource.symbol] = name
         self.add_group("stats", "stat")
+        for name, stat in words.stats.items():
+            if stat.noun:
+                self.add(self.vocabulary.phrase("stats", name), "traitnoun.sg", name)
+                self.add(self.vocabulary.phrase("stats", name, many=True), "traitnoun.pl", name)
+                self.add(self.vocabulary.phrase("stats", name), "traitadjective", name)
         self.letters = {(name,) for name in words.stats if len(name) == 1}
         for name, stat in words.stats.items():
             if stat.player:
@@ -145,6 +152,7 @@ class Index:
         for name, keyword in words.keywords.items():
             for phrase in (self.vocabulary.phrase("keywords", name), *keyword.synonyms):
                 self.add(phrase, "keyword.number" if keyword.number else "keyword", name)
+        self.add_predicates()
         for name, zone in words.zones.items():
             shared = "shared" if zone.shared else "own"
             for phrase in (self.vocabulary.phrase("zones", name), *zone.synonyms):
@@ -158,6 +166,10 @@ class Index:
             self.add(dial, "dial", dial)
             for setting in settings:
                 self.add(setting, "dialvalue", setting)
+                self.add(setting, "dialstate", (dial, setting))
+            for phrase, setting in words.dial_states.items():
+                if setting in settings:
+                    self.add(phrase, "dialstate", (dial, setting))
         self.add_group("modes", "mode")
         for kind in words.damage:
             self.add(kind, "kind", kind)
@@ -166,6 +178,24 @@ class Index:
         for name, entry in getattr(self.vocabulary.words, group).items():
             for phrase in (self.vocabulary.phrase(group, name), *entry.synonyms):
                 self.add(phrase, key, name)
+            for phrase in getattr(entry, "after", ()):
+                self.add(phrase, "state.after", name)
+
+    def add_predicates(self) -> None:
+        """Enter what keywords mean as predicates; alike but for the last word, that word can follow another's."""
+        beginnings: dict[str, list[tuple[str, str]]] = {}
+        for name, keyword in self.vocabulary.words.keywords.items():
+            for phrase in keyword.said:
+                self.add(phrase.replace("~", "s"), "keyword.sg", name)
+                self.add(phrase.replace("~", ""), "keyword.pl", name)
+                beginning, _, last = phrase.rpartition(" ")
+                beginnings.setdefault(beginning, []).append((last, name))
+            for phrase in keyword.owned:
+                self.add(phrase, "keyword.owned", name)
+        for alike in beginnings.values():
+            if len({name for _, name in alike}) > 1:
+                for last, name in alike:
+                    self.add(last, "keyword.tail", name)
 
     def add_nouns(self) -> None:
         for name, noun in self.vocabulary.words.nouns.items():
@@ -185,6 +215,10 @@ class Index:
                         self.add(phrase, "deed.sg" if noun.activity else "own.sg", name)
             for phrase in noun.done:
                 self.add(phrase, "done", name)
+            if noun.attaches or noun.worn:
+                one, many = self.vocabulary.noun(name), self.vocabulary.noun(name, many=True)
+                self.add(one, "attachable.sg", name)
+                self.add(many, "attachable.mass" if one == many else "attachable.pl", name)
             if noun.role == "kind":
                 trait = tree.Trait("kind", (name,))
                 self.add(self.vocabulary.noun(name), "kindtrait", trait)
@@ -231,6 +265,8 @@ class Index:
             if self.plain:
                 part = tree.CostPart(self.plain, number or 0, raw == "X")
                 found["plaincost"] = [(index + 1, tree.Cost((part,)))]
+        if raw == "'s":
+            found["w:is"] = [(index + 1, None)]
         if lower[index] in PREPOSITIONS:
             found[PREPOSITIONS[lower[index]]] = [(index + 1, None)]
         add_numbers(raw, index, self.vocabulary, found)

@@ -332,6 +332,7 @@ Value: TypeAlias = (
     | Trait
     | State
     | InZone
+    | InPlay
     | Stands
     | AttachedTo
     | Is

@@ -51,7 +51,9 @@ class Usual:
         self.hurt = tuple(
             name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stays and noun.stats
         )
-        self.own_zones = frozenset(name for name, zone in vocabulary.words.zones.items() if not zone.shared)
+        self.bodies = tuple(
+            name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True
+        )
         self.own_zones = frozenset(name for name, zone in vocabulary.words.zones.items() if not zone.shared)
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
 
@@ -78,12 +80,18 @@ class Usual:
                 inside = name in ("steps", "then", "otherwise", "options", "clauses")
                 changes[name] = self.walk(held, inside, inside and name != "clauses")
         rebuilt = replace(value, **changes) if changes else value
+        if isinstance(rebuilt, tree.Static) and self.is_idle(rebuilt.condition):
+            return replace(rebuilt, condition=None, word="")
         if isinstance(rebuilt, tree.Cost):
             return self.cost(rebuilt)
         if isinstance(rebuilt, tree.Kind) and tree.HURT in rebuilt.nouns:
             return replace(rebuilt, nouns=self.hurt)
+        if isinstance(rebuilt, tree.Kind) and tree.BODY in rebuilt.nouns:
+            return replace(rebuilt, nouns=self.bodies or (self.card,))
         if isinstance(rebuilt, tree.Kind) and tree.ANY_CARD in rebuilt.nouns:
             return replace(rebuilt, nouns=(self.card,))
+        if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.IN_PLAY:
+            return replace(rebuilt, zone=self.in_play, whose=You() if self.in_play in self.own_zones else None)
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=You())
         if isinstance(rebuilt, tree.Static):
@@ -102,6 +110,14 @@ class Usual:
         if not self.vocabulary.words.resources[part.resource].plain:
             return by
         return replace(by, times=part.count, unit=None) if isinstance(by, tree.Each) else tree.Number(part.count)
+
+    def is_idle(self, condition: Any) -> bool:
+        """Tell whether a fact's condition is that its own card is in play, where alone it holds."""
+        if not self.stays or not isinstance(condition, Clause) or condition.verb != "be" or condition.modal:
+            return False
+        how = condition.get("how")
+        here = isinstance(how, tree.InPlay) or (isinstance(how, tree.InZone) and how.place.zone == self.in_play)
+        return condition.subject == Reference("this") and here
 
     def cost(self, cost: tree.Cost) -> tree.Cost:
         """Put the parts of a cost in the vocabulary's order."""
@@ -136,6 +152,12 @@ class Usual:
         if clause.verb in ("have", "control", "draw", "discard") and isinstance(clause.subject, tree.PLAYERS):
             many = isinstance(clause.subject, tree.EachPlayer) and clause.verb in ("draw", "discard")
             clause = placed(clause, tree.ThatPlayer("they") if many else clause.subject, self.own_zones)
+        if clause.verb == "heal" and clause.get("whom") is not None and len(clause.slots) == 2 and clause.get("amount"):
+            worn = next((name for name in self.resources if name in self.stats), "")
+            amount, whom = clause.get("amount"), clause.get("whom")
+            assert amount is not None
+            assert whom is not None
+            clause = replace(clause, slots=(Slot("amount", amount), Slot("resource", worn), Slot("whom", whom)))
         price = clause.get("cost")
         if clause.verb == "gain" and isinstance(price, tree.Cost) and len(price.parts) == 1:
             part = price.parts[0]
@@ -197,6 +219,15 @@ class Usual:
             return Clause("take", clause.get("whom"), rest)  # type: ignore[arg-type]
         if clause.passive and clause.subject is None:
             clause = replace(clause, passive=False, subject=You(), slots=in_order(clause))
+        if clause.verb == "fight" and isinstance(clause.subject, tree.Several) and not clause.slots:
+            one, *others = clause.subject.items
+            return Clause("fight", one, (Slot("whom", others[0]),)) if len(others) == 1 else clause
+        how = clause.get("how")
+        if clause.verb == "be" and isinstance(how, tree.State) and how.name == "dizzy" and clause.duration is not None:
+            dazed = (Slot("what", clause.subject), Slot("state", "dizzy"))  # type: ignore[arg-type]
+            return Clause("daze", You(), dazed, duration=clause.duration)
+        if clause.verb in ("switch", "turn") and isinstance(clause.subject, Things | Reference):
+            return replace(clause, subject=You(), slots=(Slot("what", clause.subject), *clause.slots))
         amount = clause.get("amount")
         if clause.verb == "take" and clause.get("source") is None and not isinstance(amount, tree.More | tree.Less):
             if amount is None or clause.subject is None:

@@ -44,6 +44,7 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
 class Stat(Struct, frozen=True, forbid_unknown_fields=True):
     """A number of a thing, or of a player; `printed` on the card unless said otherwise.
 
+    A stat that is also a `noun` tells how much of it a thing is: "a Human" has some of it.
     `base_of` names the stat whose starting value this is ("base damage"); `blank` is what a card has that does not
     say it, `least` the smallest that can be printed.
     """
@@ -55,6 +56,8 @@ class Stat(Struct, frozen=True, forbid_unknown_fields=True):
     base_of: str = ""
     blank: int | None = None
     least: int = 0
+    noun: bool = False
+    many: str = ""
 
 
 class Zone(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +77,8 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
 class Resource(Struct, frozen=True, forbid_unknown_fields=True):
     """Something to gain and pay: its words ("Fire mana") and its symbol in a cost.
 
-    A bare number is of the `plain` one; the one with `discard` is paid with cards from hand.
+    A bare number is of the `plain` one; the one with `discard` is paid with cards from hand. A `level` is the same for
+    both players and neither gained nor paid.
     """
 
     words: str = ""
@@ -82,6 +86,7 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
     symbol: str = ""
     plain: bool = False
     discard: bool = False
+    level: bool = False
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,20 +103,30 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """A keyword, its reminder text, and whether a number follows it."""
+    """A keyword, its reminder text, and whether a number follows it.
+
+    `said` is what it means as a predicate, with ~ after its verb ("attack~ first"); `owned` what it means of a thing's
+    numbers ("Atk cannot be lowered").
+    """
 
     words: str = ""
     reminder: str = ""
     number: bool = False
     synonyms: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    owned: tuple[str, ...] = ()
 
 
 class StateWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state that a thing can be in, said before the noun or after "is"; `zone` if it is that of lying there."""
+    """A state that a thing can be in, said before the noun or after "is"; `zone` if it is that of lying there.
+
+    `after` are words for it that follow the noun ("with no traits").
+    """
 
     words: str = ""
     synonyms: tuple[str, ...] = ()
     zone: str = ""
+    after: tuple[str, ...] = ()
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +166,8 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     line: tuple[str, ...] = ()
     modes: dict[str, StateWord] = {}
     damage: tuple[str, ...] = ()
+    combat: tuple[str, ...] = ()
+    """Verbs of which the rules tell whether they happen in combat."""
     traits: dict[str, dict[str, str]] = {}
     resources: dict[str, Resource] = {}
     zones: dict[str, Zone] = {}
@@ -162,6 +179,8 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     distinct: tuple[str, ...] = ()
     dials: dict[str, tuple[str, ...]] = {}
     """What is set to one of several words for everybody, such as the weather."""
+    dial_states: dict[str, str] = {}
+    """Words for how it is while a dial stands so: "it is raining"."""
     says: dict[str, str] = {}
     """Words of the language that this game prints otherwise."""
     style: Style = Style()
@@ -233,6 +252,11 @@ class Vocabulary:
         if facts.kind in nouns:
             return nouns[facts.kind].stays
         return facts.type in nouns and nouns[facts.type].stays
+
+    def takes_effect(self, facts: CardFacts) -> bool:
+        """Tell whether such a card first takes effect, as others of its type do, and then stays."""
+        nouns = self.words.nouns
+        return facts.kind in nouns and nouns[facts.kind].stays and not nouns[facts.type].stays
 
     def attaches(self, facts: CardFacts) -> bool:
         """Tell whether such a card is attached to a host."""

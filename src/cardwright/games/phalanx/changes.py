@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from cardwright.effects.poses import ALL, BURN, DIZZY, POISON
+from cardwright.effects.poses import ALL, BURN, DIZZY, OTHER_MODE, POISON
 from cardwright.engine import kinds, watch
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
@@ -86,6 +86,13 @@ def change_card(game: Phalanx, event: Event) -> bool:
     kind = event.kind
     if kind == kinds.TURN:
         return turn_up(game, one) if event.amount else turn_down(game, one)
+    if kind == kinds.DETACH:
+        from cardwright.games.phalanx.free import take_off
+
+        if one.host == NOBODY:
+            return False
+        take_off(game, one)
+        return True
     if one.sort != CHARACTER:
         return False
     if kind == kinds.DAMAGE:
@@ -99,7 +106,7 @@ def change_card(game: Phalanx, event: Event) -> bool:
         one.damage -= healed
         return healed > 0
     if kind == kinds.SWITCH:
-        return switch_mode(game, one, event.amount == 1)
+        return switch_mode(game, one, not one.defends if event.amount == OTHER_MODE else event.amount == 1)
     if kind == kinds.SHIFT:
         front = count_zones(game, one.controller)
         return change_zone(game, one, zone_place(front if event.amount else 1))

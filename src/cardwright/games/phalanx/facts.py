@@ -13,9 +13,9 @@ from cardwright.engine.watch import Watch
 from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
 from cardwright.games.phalanx.compose import CONFIRM, Compose, Enter, so_far
 from cardwright.games.phalanx.layout import count_zones
-from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, HP, TRIGGER
+from cardwright.games.phalanx.rulebook import CARDS, CHARACTER, ENERGY, EQUIPMENT, HP, LIFE, TRIGGER
 from cardwright.games.phalanx.sentences import sentence_of
-from cardwright.games.phalanx.zones import FIELD, SPECIAL, STEPS
+from cardwright.games.phalanx.zones import FIELD, HAND, SPECIAL, STEPS
 
 if TYPE_CHECKING:
     from cardwright.games.phalanx.game import Phalanx
@@ -35,11 +35,24 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
     one = cast(CardInPlay, thing)
     if state == "dizzy":
         return one.dizzy > 0
+    if state == "poisoned":
+        return one.poison > 0
+    if state == "burned":
+        return one.burn > 0
     if one.sort != CHARACTER:
         return False
     if state in ("front", "last"):
         return one.row == (count_zones(game, one.controller) if state == "front" else 1)
     return one.defends == (state == "defence")
+
+
+def held(game: Phalanx, seat: Seat, resource: int) -> int:
+    """PHX-48: life-energy and cards in hand are a player's, play-energy is everybody's."""
+    if resource == ENERGY:
+        if game.stale:
+            game.refresh()
+        return game.energy
+    return game.life[seat] if resource == LIFE else len(game.zone(HAND, seat)) if resource == CARDS else 0
 
 
 def facts(game: Phalanx) -> list[tuple[str, str]]:

@@ -67,7 +67,7 @@ def move_options(game: Phalanx) -> list[Option]:
         done = freed(game, one)
         if sort == CHARACTER:
             if is_free:
-                if not done & SWITCHED:
+                if not done & SWITCHED and may_switch(game, one):
                     options.append(Option("switch", SwitchMode(card), card))
                 if others > 1 and not done & MOVED:
                     options.append(Option("move", MoveCharacter(card), card))
@@ -115,6 +115,14 @@ def activation_options(game: Phalanx) -> list[Option]:
         if thing.controller == game.active and can_activate(game, cast(CardInPlay, thing)):
             options.append(Option("activate", Activate(thing.card), thing.card))
     return options
+
+
+def may_switch(game: Phalanx, one: CardInPlay) -> bool:
+    """PHX-40: whether no text keeps a character in its mode."""
+    if not game.forbidden >> kinds.SWITCH & 1:
+        return True
+    event = Event(kinds.SWITCH, one.controller, game.ref(one.card), amount=0 if one.defends else 1)
+    return not game.is_forbidden(kinds.SWITCH, event)
 
 
 @mypyc_attr(free_list_len=1)
@@ -218,14 +226,8 @@ class Attach(Step["Phalanx"]):
         one = cast(CardInPlay, game.in_play[self.card])
         note_free(game, one, WORN)
         game.push(COMPLETE)
-        if one.host != NOBODY:
-            take_off(game, one)
-        one.host = self.bearer
-        game.lay_elsewhere(one.card, FIELD * 2 + one.controller)
-        game.stale = True
-        bearer = game.ref(self.bearer)
-        game.fresh.extend(tell(game, watch.EQUIP, one.controller, bearer, CHARACTER, 2))
-        game.after(Event(kinds.ATTACH, one.controller, game.ref(one.card), victim=bearer), False, 0)
+        put_on(game, self.card, self.bearer)
+        game.after(Event(kinds.ATTACH, one.controller, game.ref(one.card), victim=game.ref(self.bearer)), False, 0)
 
 
 @mypyc_attr(free_list_len=1)
@@ -240,6 +242,20 @@ class Detach(Step["Phalanx"]):
         note_free(game, one, WORN)
         game.push(COMPLETE)
         take_off(game, one)
+
+
+def put_on(game: Phalanx, card: CardId, host: CardId) -> None:
+    """PHX-71, K8: equipment is attached to a character of its controller."""
+    one = cast(CardInPlay, game.in_play[card])
+    bearer = cast(CardInPlay, game.in_play[host])
+    if one.sort != EQUIPMENT or bearer.row == 0 or bearer.controller != one.controller or one.host == host:
+        return
+    if one.host != NOBODY:
+        take_off(game, one)
+    one.host = host
+    game.lay_elsewhere(card, FIELD * 2 + one.controller)
+    game.stale = True
+    game.fresh.extend(tell(game, watch.EQUIP, one.controller, game.ref(host), CHARACTER, 2))
 
 
 def take_off(game: Phalanx, one: CardInPlay) -> None:

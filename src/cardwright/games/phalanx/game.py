@@ -301,6 +301,9 @@ class Phalanx(Game):
             return DISCARD_PILE * 2 + self.owners[card]
         return GRAVE * 2 + self.owners[card]
 
+    def held(self, seat: Seat, resource: int) -> int:
+        return facts.held(self, seat, resource)
+
     def is_during(self, phase: int, seat: Seat) -> bool:
         return self.phase != SETUP and seat in (NOBODY, self.active)
 
@@ -327,6 +330,12 @@ class Phalanx(Game):
         """PHX-69: to any character that the effect names."""
         if self.attacker != NOBODY:
             self.aim = target
+
+    def attach_card(self, card: CardId, host: CardId) -> None:
+        """PHX-71, PHX-73: a text too attaches equipment only to a character of its controller."""
+        from cardwright.games.phalanx.free import put_on
+
+        put_on(self, card, host)
 
     def cancel_effect(self, card: Ref) -> None:
         """PHX-80: only what is about to take effect."""
@@ -380,5 +389,7 @@ class Phalanx(Game):
         return facts.broken_invariants(self)
 
 
-CHANGES = frozenset((kinds.DAMAGE, kinds.HEAL, kinds.SWITCH, kinds.TURN, kinds.SHIFT, kinds.INFLICT, kinds.CURE))
+CHANGES = frozenset(
+    (kinds.DAMAGE, kinds.HEAL, kinds.SWITCH, kinds.TURN, kinds.SHIFT, kinds.INFLICT, kinds.CURE, kinds.DETACH)
+)
 """What happens to a card where it lies."""

@@ -26,7 +26,8 @@ TRIGGER: Final = 4
 LIFE: Final = 0
 HIT_POINTS: Final = 1
 CARDS: Final = 2
-ITSELF: Final = 3
+ENERGY: Final = 3
+ITSELF: Final = 4
 """What an ability can cost, in the order of words.toml; the last is the card itself."""
 
 EXHAUST: Final = 0

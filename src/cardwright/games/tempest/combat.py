@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
+from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat, other
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.aftermath import EndRound
@@ -29,6 +30,20 @@ def creatures(game: Tempest, seat: Seat) -> list[CardId]:
         if cast(CardInPlay, game.in_play[card]).sort == CREATURE:
             found.append(card)
     return found
+
+
+def fighters(game: Tempest, seat: Seat) -> list[CardId]:
+    """TEM-90: whom a seat may pick: those that a text keeps out of fights only if there is nobody else."""
+    found = creatures(game, seat)
+    if game.stale:
+        game.refresh()
+    if not game.forbidden >> kinds.FIGHT & 1:
+        return found
+    free: list[CardId] = []
+    for card in found:
+        if not game.is_forbidden(kinds.FIGHT, Event(kinds.FIGHT, seat, game.ref(card))):
+            free.append(card)
+    return free or found
 
 
 @mypyc_attr(free_list_len=1)
@@ -62,7 +77,7 @@ class NextFight(Step["Tempest"]):
         game.fights += 1
         first = game.seat_a if game.fights % 2 == 1 else other(game.seat_a)
         game.push(self)
-        options = [Option("pick", PickAgainst(first, game.ref(card)), card) for card in sides[first]]
+        options = [Option("pick", PickAgainst(first, game.ref(card)), card) for card in fighters(game, first)]
         game.ask(Decision(first, "Which creature fights?", options))
 
 
@@ -87,7 +102,7 @@ class PickAgainst(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         seat = other(self.first)
-        options = [Option("pick", StartFight(self.picked, game.ref(card)), card) for card in creatures(game, seat)]
+        options = [Option("pick", StartFight(self.picked, game.ref(card)), card) for card in fighters(game, seat)]
         game.ask(Decision(seat, "Which creature fights {card}?", options, self.picked & 1023))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.event import Event
+from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.step import Step
 from cardwright.games.tempest.card import CardInPlay
@@ -73,7 +73,8 @@ def forget_culprits(game: Tempest) -> None:
 def killing(game: Tempest, one: CardInPlay) -> Event:
     """TEM-73, TEM-74: a creature is killed by what last lowered its HP, if anything did."""
     pile = DISCARD_PILE * 2 + game.owners[one.card]
-    return game.move_event(kinds.KILL, one.card, pile, one.culprit, one.controller, NOBODY)
+    event = game.move_event(kinds.KILL, one.card, pile, one.culprit, one.controller, NOBODY)
+    return event.to_zone(pile, event.flags | COMBAT) if game.fighters[0] != NOBODY else event
 
 
 def pay_for_death(game: Tempest, side: Seat) -> None:

@@ -48,7 +48,9 @@ def in_state(game: Tempest, state: str, card: CardId) -> bool:
     if state == "fighting":
         ref = game.ref(card)
         return ref == game.fighters[0] or ref == game.fighters[1]
-    return state == "damaged" and thing.damage > 0
+    if state == "plain":
+        return game.faces[card].words == ""
+    return (state == "damaged") == (thing.damage > 0)
 
 
 def facts(game: Tempest) -> list[tuple[str, str]]:

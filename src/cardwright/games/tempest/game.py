@@ -24,10 +24,10 @@ from cardwright.games.tempest.phases import ACTS
 from cardwright.games.tempest.plans import earn, guessed_choices
 from cardwright.games.tempest.play import cast_creature, may_play
 from cardwright.games.tempest.round import START_ROUND
-from cardwright.games.tempest.rulebook import CREATURE, HP, SPE, WEATHERS
+from cardwright.games.tempest.rulebook import CREATURE, HP, NO_WEATHER, SPE, WEATHERS
 from cardwright.games.tempest.stack import find_card
 from cardwright.games.tempest.state import State
-from cardwright.games.tempest.stats import folded_stat, plain_stat
+from cardwright.games.tempest.stats import folded_stat, plain_stat, unclamped_stat
 from cardwright.games.tempest.zones import BANISHED, DECK, DISCARD_PILE, FIELD, HAND, STACK
 
 
@@ -105,6 +105,17 @@ class Tempest(State):
                 one.culprit = by
         return True
 
+    def wears(self, aspect: int) -> bool:
+        """TEM-67: HP is what is left of it."""
+        return aspect == HP
+
+    def set_level(self, card: CardId, aspect: int, level: int, by: Ref) -> None:
+        """HP is brought to a number by a change that stays on the creature."""
+        one = cast(CardInPlay, self.in_play[card])
+        if self.stale:
+            self.refresh()
+        self.keep_change(card, aspect, level - unclamped_stat(self, one, aspect, self.faces[card].stats[aspect]), by)
+
     # Whose move it is
 
     def begin_round(self) -> None:
@@ -159,6 +170,8 @@ class Tempest(State):
                 place = event.seat * 6 + event.victim - 1
                 self.energy[place] = max(0, self.energy[place] + event.amount)
             return True
+        if kind == kinds.RESTORE:
+            return self.lose_damage(event)
         if kind == kinds.SET:
             # TEM-85, TEM-86: it replaces what was there and lasts through this round and the next.
             self.weather = event.amount
@@ -209,6 +222,14 @@ class Tempest(State):
                 return False
         one.damage += event.amount
         one.culprit = event.by
+        return True
+
+    def lose_damage(self, event: Event) -> bool:
+        """Damage on a creature goes, as far as there is any."""
+        thing = self.in_play[event.card & CARD_MASK] if self.is_there(event.card) else None
+        if thing is None or thing.damage == 0:
+            return False
+        thing.damage = max(0, thing.damage - event.amount)
         return True
 
     def sentence_done(self) -> None:
@@ -324,7 +345,7 @@ class Tempest(State):
         return facts.prompt_of(self, decision)
 
     def dial_name(self, dial: int, value: int) -> str:
-        return f"the weather to {WEATHERS[value]}"
+        return f"the weather to {WEATHERS[value] if value != NO_WEATHER else 'none'}"
 
     def marks_of(self, card: CardId) -> list[str]:
         return facts.marks_of(self, card)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.engine.ability import ADD, HALVE, Static
+from cardwright.engine.ability import ADD, DOUBLE, HALVE, Static
 from cardwright.engine.ids import CARD_BITS, CardId
+from cardwright.engine.statics import scaled
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.rulebook import ATK, HAIL, HP, NO_WEATHER, SUN
 
@@ -62,7 +63,7 @@ class Tally:
     def __init__(self) -> None:
         self.up = 0
         self.down = 0
-        self.halvings = 0
+        self.scale = 0
         self.override = -1
         self.newest = -1
 
@@ -73,15 +74,20 @@ class Tally:
                 self.up += amount
             else:
                 self.down -= amount
-        elif static.op == HALVE:
-            self.halvings += 1
+        elif static.op == HALVE or static.op == DOUBLE:
+            self.scale += 1 if static.op == DOUBLE else -1
         elif stamp > self.newest:
             self.newest = stamp
             self.override = amount
 
 
 def folded_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> int:
-    """TEM-67: additions, then subtractions and damage, then halvings, then 0 if negative, then the latest override."""
+    """TEM-66: a stat that texts on the table change."""
+    return max(0, unclamped_stat(game, one, aspect, printed))
+
+
+def unclamped_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> int:
+    """TEM-67: additions, then subtractions, then doubling and halving, then the latest override; damage on HP."""
     tally = Tally()
     card = one.card
     for thing in game.things:
@@ -101,12 +107,13 @@ def folded_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) -> in
         value += weather_bonus(game, card, aspect)
     down = one.down(aspect) + tally.down
     if aspect == HP:
-        return max(0, value - down - one.damage)
+        whole = scaled(value - down, tally.scale) if tally.override < 0 else tally.override
+        return whole - one.damage
     undaunted = is_undaunted(game, card)
     if not undaunted:
-        value -= down
-        for _ in range(tally.halvings):
-            value = max(0, value) // 2
+        value = scaled(value - down, tally.scale)
+    elif tally.scale > 0:
+        value = scaled(value, tally.scale)
     value = max(0, value)
     if tally.override >= 0 and not (undaunted and tally.override < value):
         value = tally.override

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, constant, make
 from cardwright.text.table.per import Per, spread, strip
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import All, Clause, Duration, Graded, Limit, Number, Slot, Things
+from cardwright.text.table.traits import is_bare
+from cardwright.text.tree import All, Clause, Duration, Graded, Limit, Number, Slot, StatOf, Things
 
 
 class Adverbs(Struct, frozen=True):
     """What follows a verb's arguments."""
 
-    per: Per | None = None
+    per: Per | StatOf | None = None
     words: tuple[str, ...] = ()
     limit: Limit | None = None
     duration: Duration | None = None
@@ -84,6 +85,11 @@ def take_adorned(value: Clause) -> Fields | None:
     adverbs = Adverbs(per, clause.adverbs, clause.limit, clause.duration, graded)
     core_clause = replace(clause, duration=None, limit=None, adverbs=())
     return {"core": core_clause} | ({"adverbs": adverbs} if adverbs != Adverbs() else {})
+
+
+def per_each(fields: Fields) -> Adverbs | None:
+    """Make "for each creature you control"; what is counted must be clear."""
+    return None if is_bare(fields["per"].of) else Adverbs(fields["per"])
 
 
 def adverb_rows() -> list[Row]:
@@ -158,14 +164,17 @@ def adverb_rows() -> list[Row]:
         *make("adverb", "[,] minus {n:number} damage for each {stat:stat}", grade(-1), lambda _: None, False),
         *make("adverbs", "{first:adverb}", lambda f: f["first"], take_one),
         *make("adverbs", "{first:adverb} {rest:adverbs}", join, take_more),
-        *make("adverb", "for {per:per}", lambda f: Adverbs(f["per"]), field("per")),
+        *make("adverb", "for {per:per}", per_each, field("per")),
         *make("adverb", "per {np:np.sg}", per_one, lambda _: None, False),
+        *make("adverb", "for {per:eachof}", lambda f: Adverbs(f["per"]), lambda _: None, False),
         *per_rows(),
         *make("adverb", "{duration:duration}", lambda f: Adverbs(duration=f["duration"]), field("duration")),
         *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),
         *constant("adverb", Adverbs(words=("this way",)), "this way"),
         *constant("adverb", Adverbs(words=("directly",)), "directly"),
         *constant("adverb", Adverbs(words=("as damage",)), "as damage", "(to|from) damage"),
+        *constant("adverb", Adverbs(words=("in combat",)), "in combat", "(by|through) combat", "(in|by) battle"),
+        *constant("adverb", Adverbs(words=("each other",)), "each other"),
         *constant("adverb", Adverbs(words=("in any order",)), "in any order"),
         *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),

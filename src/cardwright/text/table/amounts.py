@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, Take, constant, make, same, struct
 from cardwright.text.tree import (
+    PLAYERS,
     Bonus,
     Compared,
     Cost,
@@ -30,6 +31,7 @@ from cardwright.text.tree import (
     Token,
     Trait,
     Variable,
+    You,
 )
 
 
@@ -41,7 +43,10 @@ def rows() -> list[Row]:
         *same("count", "number"),
         *struct("count", ThatMuch, "that (many|much)"),
         *struct("factor", StatOf, "{of:possessor} {stat:stat}"),
+        *make("factor", "{of:possessor} own {stat:stat}", stat_of, lambda _: None, False),
         *struct("factor", StatOf, ("{of:owner} {stat:stat}",)),
+        *make("factor", "{of:owner} {stat:resource}", stat_of, take_held(False)),
+        *make("factor", "{stat:level}", level_of, take_held(True)),
         *struct("factor", CountOf, "the number of {of:bare}"),
         *struct("factor", Half, ("half {of:factor} , rounded up", "half of {of:factor} , rounded up"), up=True),
         *struct("factor", Half, ("half {of:factor} , rounded down", "half of {of:factor} , rounded down"), up=False),
@@ -113,6 +118,22 @@ def stat_of(fields: Fields) -> StatOf:
     return StatOf(fields["stat"], fields["of"])
 
 
+def level_of(fields: Fields) -> StatOf:
+    """Read a level that is everybody's."""
+    return StatOf(fields["stat"], You())
+
+
+def take_held(shared: bool) -> Take:
+    """Write how much of a resource a player has."""
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, StatOf) or not isinstance(value.of, PLAYERS):
+            return None
+        return {"stat": value.stat} if shared else {"stat": value.stat, "of": value.of}
+
+    return take
+
+
 def combined(fields: Fields) -> StatOf:
     """Read "their total attack"."""
     return StatOf(fields["stat"], Reference("them"))
@@ -164,6 +185,7 @@ def compared_rows() -> list[Row]:
         *struct("compared", Compared, ("{amount:number}", "exactly {amount:number}"), how="exactly"),
         *struct("compared", Compared, "equal to {amount:computed}", how="exactly"),
         *constant("halved", Compared("halved", Number(2)), "halved", "halved , rounded down"),
+        *constant("halved", Compared("halved up", Number(2)), "halved , rounded up"),
     ]
 
 

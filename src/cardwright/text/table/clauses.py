@@ -259,10 +259,16 @@ def finite_rows() -> list[Row]:
     for word in MODALS:
         found += constant("modal", word, word)
     found += [
-        *make("number.subject", "{it:factor}", numeric, lambda v: {"it": v} if amount_subject(v) else None),
+        *make("number.subject", "{it:factor}", numeric, take_numeric),
         *same("subject.sg", "place"),
     ]
     return found
+
+
+def take_numeric(value: Any) -> Fields | None:
+    """Write a number as a subject; what is true of every one's stat is said otherwise."""
+    every = isinstance(value, StatOf) and isinstance(value.of, Things) and isinstance(value.of.quantity, All)
+    return {"it": value} if amount_subject(value) and not every else None
 
 
 def numeric(fields: Fields) -> Any:

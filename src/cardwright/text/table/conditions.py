@@ -7,14 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, make, same, struct
+from cardwright.text.rows import Fields, Row, constant, make, same
 from cardwright.text.table.clauses import STATIVE, subject_of, take_passive_pred, with_subject
 from cardwright.text.table.frames import HAVE
 from cardwright.text.tree import (
     AllHold,
     AnyHolds,
     Clause,
-    DialIs,
     Did,
     During,
     EitherEvent,
@@ -76,7 +75,6 @@ def condition_rows() -> list[Row]:
         *constant("outcome", Did(), "you do", "you did", "you do so", "they do", "that happens", "that happened"),
         *constant("outcome", not_done, "you do not", "they do not", "that does not happen"),
         *make("condition1", "there (is|are) {what:thing}", there_is, lambda _: None, False),
-        *struct("condition1", DialIs, "the {dial:dial} is {value:dialvalue}"),
         *make("condition1", "it is {it:span}", lambda f: f["it"], take_during),
         *same("condition", "condition1"),
         *same("allhold", "condition1"),

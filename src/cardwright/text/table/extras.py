@@ -23,12 +23,23 @@ def rule_rows() -> list[Row]:
         *make("sentence", "as an additional cost to play this {n:anynoun.sg} , {step:step}", extra_cost, unsaid, False),
         *make("sentence", "as an additional cost to play this {n:deed.sg} , {step:step}", extra_cost, unsaid, False),
         *make("sentence", "the {span:phase} has at most {n:number} {what:noun.pl}", limit, take_limit),
-        *make("sentence", "the {span:phase} has no more than {n:number} {what:noun.pl}", limit, lambda _: None, False),
+        *limiting("there cannot be more than {n:number} {what:noun.pl} in the {span:phase}"),
+        *limiting("there can be only {n:number} {what:noun.pl} in the {span:phase}"),
+        *limiting("no more than {n:number} {what:noun.pl} (happen|occur) in the {span:phase}"),
+        *limiting("no more than {n:number} {what:noun.pl} take place in the {span:phase}"),
+        *limiting("the {span:phase} lasts at most {n:number} {what:noun.pl}"),
+        *limiting("the {span:phase} ends after {n:number} {what:noun.pl}"),
+        *limiting("the {span:phase} has no more than {n:number} {what:noun.pl}"),
     ]
 
 
 def unsaid(_: Any) -> None:
     """Never write a wording."""
+
+
+def limiting(template: str) -> list[Row]:
+    """Read another way to limit a span of time."""
+    return make("sentence", template, limit, lambda _: None, False)
 
 
 def extra_cost(fields: Fields) -> ExtraCost:

@@ -7,7 +7,22 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.tree import Bonus, Clause, Cost, Each, Grants, Less, More, Number, Slot, Some, Things, Token
+from cardwright.text.tree import (
+    Bonus,
+    Clause,
+    Cost,
+    Each,
+    Grants,
+    Less,
+    More,
+    Number,
+    Slot,
+    Some,
+    StatOf,
+    Things,
+    Times,
+    Token,
+)
 
 
 class Per(Struct, frozen=True):
@@ -17,7 +32,7 @@ class Per(Struct, frozen=True):
     every: int = 1
 
 
-def spread(clause: Clause, per: Per) -> Clause | None:
+def spread(clause: Clause, per: Per | StatOf) -> Clause | None:
     """Multiply the clause's plain number: its amount if it has one, else the number of its things."""
     for name in ("amount", "grants", "token", "what"):
         value = clause.get(name)
@@ -28,8 +43,35 @@ def spread(clause: Clause, per: Per) -> Clause | None:
     return None
 
 
-def multiplied(value: Any, per: Per) -> Any:
+def measured(value: Any, per: StatOf) -> Any:
+    """Return the value with its number taken as often as a stat says."""
+    match value:
+        case Number(number) if number > 0:
+            return times(number, per)
+        case Things(quantity=Some(number=Number(number), how="choice", up_to=False)):
+            return replace(value, quantity=Some(times(number, per)))
+        case Grants(bonuses=bonuses) if bonuses:
+            return replace(value, bonuses=tuple(measured_bonus(bonus, per) for bonus in bonuses))
+    return value
+
+
+def measured_bonus(bonus: Bonus, per: StatOf) -> Bonus:
+    """Take a bonus as often as a stat says, a zero excepted."""
+    match bonus.amount:
+        case Number(number) if number > 0:
+            return replace(bonus, amount=times(number, per))
+    return bonus
+
+
+def times(number: int, per: StatOf) -> Times | StatOf:
+    """So many times a stat."""
+    return per if number == 1 else Times(number, per)
+
+
+def multiplied(value: Any, per: Per | StatOf) -> Any:
     """Return the value with its number taken for each, or the value itself if it has no plain number."""
+    if isinstance(per, StatOf):
+        return measured(value, per)
     match value:
         case Number(number) if number > 0:
             return each(number, per)

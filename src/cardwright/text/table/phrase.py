@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cardwright.text.tree import (
     Among,
     AttachedTo,
+    Bears,
     Controlled,
     Extreme,
     Filter,
@@ -47,6 +48,7 @@ RANK: Final[dict[type, int]] = {
     InPlay: 10,
     Owned: 11,
     AttachedTo: 12,
+    Bears: 12,
     Is: 13,
     Among: 14,
     Extreme: 14,

@@ -68,6 +68,7 @@ def rows() -> list[Row]:
         *said("player.sg", that, "that player"),
         *struct("player.sg", ControllerOf, ("{of:possessor} controller", "the controller of {of:particular}")),
         *struct("player.sg", OwnerOf, ("{of:possessor} owner", "the owner of {of:particular}")),
+        *make("player.sg", "{of:possessor} player", lambda f: ControllerOf(f["of"]), lambda _: None, False),
         *make("player.obj", "yourself", lambda _: You(), lambda held: {} if isinstance(held, Yourself) else None),
         *said("player.obj", You(), "you"),
         *make("player.obj", "them", lambda _: Reference("them"), take_them),

@@ -7,8 +7,24 @@ from typing import Any
 from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, constant, make, struct
+from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.players import constant_reference
-from cardwright.text.tree import Clause, Grants, Lasts, Number, Printed, Reference, Slot, Stands, Static
+from cardwright.text.table.sentences import While
+from cardwright.text.tree import (
+    ANY_CARD,
+    AttachedTo,
+    Bears,
+    Clause,
+    Grants,
+    Kind,
+    Lasts,
+    Number,
+    Printed,
+    Reference,
+    Slot,
+    Stands,
+    Static,
+)
 
 BEARER = Reference("bearer")
 
@@ -33,6 +49,16 @@ def rows() -> list[Row]:
         *make("figures", "{stat:stat} {n:number} , {rest:figures}", figure, lambda _: None, False),
         *make("sentence", "{line:line}", lambda f: Figures((), f["line"]), lambda _: None, False),
         *make("sentence", "{grants:grants}", bonus, take_bonus),
+        *make("sentence", "{grants:grants} {adverbs:adverbs}", bonus, lambda _: None, False),
+        *make("sentence", "while {how:predicate.sg} , {grants:grants}", bonus_while, lambda _: None, False),
+        *make("sentence", "{grants:grants} while {how:predicate.sg}", bonus_while, lambda _: None, False),
+        *make("sentence", "{grants:grants} (if|while) {condition:condition}", bonus_while, lambda _: None, False),
+        *make("sentence", "(if|while) {condition:condition} , {grants:grants}", bonus_while, lambda _: None, False),
+        *constant_reference("possessor", BEARER, "the bearer 's", "its bearer 's", "the wearer 's"),
+        *constant_reference(
+            "possessor", Reference("triggering"), "the triggering card 's", "the triggering {n:noun.sg} 's"
+        ),
+        *make("adjective", "equipped", lambda _: Bears(Kind((ANY_CARD,))), lambda _: None, False),
         *constant_reference(
             "reference.sg", BEARER, "the bearer", "its bearer", "the wearer", "its wearer", "the equipped {n:noun.sg}"
         ),
@@ -121,7 +147,20 @@ def take_figure(negative: bool) -> Any:
 def bonus(fields: Fields) -> Clause | None:
     """Make a bare bonus: the bearer has it."""
     grants: Grants = fields["grants"]
-    return None if grants.keywords else Clause("get", BEARER, (Slot("grants", grants),))
+    if grants.keywords:
+        return None
+    return adorned({**fields, "core": Clause("get", BEARER, (Slot("grants", grants),))})
+
+
+def bonus_while(fields: Fields) -> While | None:
+    """Make a bare bonus that holds while something is so, of the bearer unless another is named."""
+    clause = bonus({"grants": fields["grants"]})
+    condition = fields.get("condition")
+    if condition is None:
+        how = fields["how"]
+        subject = Reference("this") if isinstance(how, AttachedTo) else BEARER
+        condition = Clause("be", subject, (Slot("how", how),))
+    return None if clause is None else While(clause, condition, "while")
 
 
 def take_bonus(value: Any) -> Fields | None:

@@ -215,9 +215,23 @@ def extra_rows() -> list[Row]:
             return None
         return {"it": value.kinds[0].nouns[0]}
 
+    def fewer(fields: Fields) -> Clause:
+        return Clause("draw", None, (Slot("amount", Less(fields["n"])), Slot("what", card(fields))))
+
+    def more(fields: Fields) -> Clause:
+        return Clause("draw", None, (Slot("amount", More(fields["n"])), Slot("what", card(fields))))
+
     words = ("1 more", "1 additional", "one more", "one additional", "a additional")
+    after: list[Row] = []
+    for form, word in (("base", "draw"), ("sg", "draws"), ("pl", "draw")):
+        for number in ("sg", "pl"):
+            noun = f"{word} {{n:number}} {{it:any.{number}}}"
+            after += make(f"core.{form}", f"{noun} (fewer|less)", fewer, lambda _: None, False)
+            after += make(f"core.{form}", f"{noun} (more|additional)", more, lambda _: None, False)
     return [
+        *after,
         *constant("extra.one", More(Number(1)), *words),
+        *constant("extra.one", Less(Number(1)), "1 fewer", "one fewer", "1 less", "one less"),
         *make("onecard", "{it:any.sg}", card, take_card),
     ]
 

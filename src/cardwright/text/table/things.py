@@ -12,6 +12,7 @@ from cardwright.text.table.nouns import adjective_rows, after_rows, noun_rows
 from cardwright.text.table.phrase import Generic, Phrase, phrase
 from cardwright.text.table.players import constant_reference
 from cardwright.text.tree import (
+    BODY,
     HURT,
     All,
     Among,
@@ -159,6 +160,8 @@ def following() -> tuple[Choose, Pick]:
 def definite(fields: Fields) -> The | None:
     """ "The attacking creature": only with something that tells which; a bare noun is a reference."""
     found: Phrase = fields["np"]
+    if any(BODY in kind.nouns for kind in found.kinds) and not found.filters:
+        return None
     return The() if found.filters or any(kind.filters for kind in found.kinds) else None
 
 
@@ -302,6 +305,8 @@ def one_of_rows() -> list[Row]:
         *make("some.pl", "{n:count} of {of:restof}", build, take_more),
         *constant_reference("restof", Reference("rest"), "the rest", "the others", "the (other|remaining) cards"),
         *make("reference.sg", "the other [one]", lambda _: Reference("rest"), lambda _: None, False),
+        *make("reference.pl", "all [the] others", lambda _: Reference("rest"), lambda _: None, False),
+        *make("reference.pl", "all of the others", lambda _: Reference("rest"), lambda _: None, False),
         *make("reference.sg", "this one", lambda _: Reference("this"), lambda _: None, False),
         *make("thing", "each of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),
         *make("thing", "(both|all) of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),

@@ -34,7 +34,7 @@ def rows() -> list[Row]:
                 "until the end of {span:phase}",
                 "until end of (the|this) {span:phase}",
                 "for the (rest|remainder) of (the|this) {span:phase}",
-                "until the {span:phase} ends",
+                "until [the] {span:phase} ends",
                 "until (this|the) {span:phase} is over",
             ),
             kind="until end",
@@ -55,6 +55,19 @@ def rows() -> list[Row]:
             "duration",
             Duration,
             ("in {whose:owner} {span:phase}", "(during|on) {whose:owner} {span:phase}"),
+            kind="during",
+        ),
+        *struct(
+            "duration",
+            Duration,
+            (
+                "in the {span:phase}",
+                "during [(the|a|each|any)] {span:phase}",
+                "on (the|a|each|any) {span:phase}",
+                "in (a|each|any) {span:phase}",
+                "in [the] {span:phases}",
+                "during [the] {span:phases}",
+            ),
             kind="during",
         ),
         *struct(

@@ -109,7 +109,9 @@ def verb_rows() -> dict[str, list[Row]]:
             *heard("fin", "{subject:subject.#} (can|may) be played at no cost", free),
             *heard("fin", "{subject:subject.#} (can|may) be played without paying (its|their) cost", free),
         ],
-        "fight": heard("step1", "{a:anysubject} and {b:anysubject} fight [each other]", fight),
+        "fight": [
+            *heard("step1", "{a:anysubject} and {b:anysubject} fight [each other]", fight),
+        ],
         "target": heard("passive", "the target of {agent:agent}", targeted),
         "take": [
             *heard("sentence", "damage [dealt] to {whom:whom} is reduced by {n:number}", reduced),

@@ -1,0 +1,95 @@
+"""What abilities are about: the clauses of a program, who takes part in them, what they point back to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.table.steps import clauses_of
+from cardwright.text.tree import (
+    Clause,
+    EitherEvent,
+    Event,
+    If,
+    May,
+    Number,
+    PayFor,
+    PhaseEvent,
+    Reference,
+    Slot,
+    Step,
+    Together,
+    You,
+)
+
+
+def clauses_in(steps: tuple[Step, ...]) -> list[Clause]:
+    """Return all clauses of a program."""
+    found: list[Clause] = []
+    for step in steps:
+        match step:
+            case Clause():
+                found.append(step)
+            case Together(clauses):
+                found.extend(clauses)
+            case If(_, then, otherwise):
+                found += clauses_in(then) + clauses_in(otherwise)
+            case May(_, inner):
+                found += clauses_in(inner)
+            case PayFor(cost, inner):
+                found += [*cost, *clauses_in(inner)]
+    return found
+
+
+def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
+    """ "Deal 4 damage instead": to whom, is told by the deed in whose place it is done."""
+    said, meant = clauses_of(steps[0]), clauses_of(before)
+    if len(steps) != 1 or said is None or meant is None or len(said) != 1 or len(meant) != 1:
+        return steps
+    names = {slot.name for slot in said[0].slots}
+    if said[0].verb != meant[0].verb or said[0].subject != meant[0].subject:
+        return steps
+    missing = tuple(slot for slot in meant[0].slots if slot.name not in names)
+    return (replace(said[0], slots=(*said[0].slots, *missing)),)
+
+
+def participants(clause: Clause) -> list[Any]:
+    """Return a clause's subject and arguments."""
+    return [clause.subject, *(slot.value for slot in clause.slots)]
+
+
+def about_this(clause: Clause) -> bool:
+    """Tell whether a clause is about this card."""
+    return any(isinstance(value, Reference) and value.word == "this" for value in participants(clause))
+
+
+def points_back(clause: Clause) -> bool:
+    """Tell whether a clause's subject points back to something said before."""
+    subject = clause.get("what") if clause.passive else clause.subject
+    return isinstance(subject, Reference) and subject.word != "this"
+
+
+def concerns_this(event: Event) -> bool:
+    """Tell whether an event happens to this card."""
+    match event:
+        case EitherEvent(events):
+            return any(concerns_this(each) for each in events)
+        case PhaseEvent():
+            return False
+        case Clause():
+            return about_this(event)
+
+
+def spares(clause: Clause) -> bool:
+    """Tell whether something takes no damage at all, for as long as it is said."""
+    return clause.get("amount") == Number(0) and clause.duration is None and not clause.modal
+
+
+def spared(clause: Clause) -> Clause:
+    """Read "it takes no damage from spells" as "prevent all damage to it from spells"."""
+    kept = tuple(slot for slot in clause.slots if slot.name in ("kind", "source"))
+    assert clause.subject is not None
+    kinds = tuple(slot for slot in kept if slot.name == "kind")
+    sources = tuple(slot for slot in kept if slot.name == "source")
+    return Clause("prevent", You(), (*kinds, Slot("whom", clause.subject), *sources))

@@ -1,0 +1,247 @@
+"""Changes of a stat in other words: increase, lower, set, double or halve it, swap two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.tree import (
+    All,
+    Bonus,
+    Clause,
+    Compared,
+    Grants,
+    Number,
+    Reference,
+    Several,
+    Slot,
+    StatOf,
+    Things,
+    Variable,
+    You,
+)
+
+RAISED: Final = "(increase|raise|boost|improve)"
+LOWERED: Final = "(reduce|lower|decrease|weaken)"
+HALVED: Final = Compared("halved", Number(2))
+HALVED_UP: Final = Compared("halved up", Number(2))
+
+
+def heard(category: str, template: str, build: Build) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of changes; those of a verb only where the game has it."""
+    found = [*owner_rows(), *halving_rows()]
+    if "get" in verbs:
+        found += bonus_rows()
+    if "be" in verbs:
+        found += setting_rows()
+    if "double" in verbs:
+        found += doubling_rows()
+    if "swap" in verbs:
+        found += swapping_rows()
+    return found
+
+
+def owner_rows() -> list[Row]:
+    """Whose stat it is: one thing's, or that of every one of a group."""
+
+    def every(fields: Fields) -> Things:
+        found: Phrase = fields["np"]
+        return Things(All(), found.kinds, found.filters)
+
+    def owned(fields: Fields) -> StatOf | None:
+        of = fields["of"]
+        own = isinstance(of, Reference | Things | Several)
+        return StatOf(fields["stat"], of) if own else None
+
+    return [
+        *heard("changed.of", "{of:possessor} [own] {stat:stat}", owned),
+        *heard("changed.of", "{of:everyone} {stat:stat}", owned),
+        *heard("changed.of", "the {stat:stat} of {of:things}", owned),
+        *make("everyof", "each {np:np.sg} 's {stat:stat}", each_stat, take_each_stat),
+        *heard("everyof", "all {np:np.pl} 's {stat:stat}", each_stat),
+        *heard("everyof", "{np:np.pl} 's {stat:stat}", each_stat),
+        *heard("everyone", "each {np:np.sg} 's", every),
+        *heard("everyone", "all {np:np.pl} 's", every),
+        *heard("everyone", "{np:np.pl} 's", every),
+    ]
+
+
+def each_stat(fields: Fields) -> StatOf:
+    """Make "each creature's attack"."""
+    found: Phrase = fields["np"]
+    return StatOf(fields["stat"], Things(All(), found.kinds, found.filters))
+
+
+def take_each_stat(value: Any) -> Fields | None:
+    """Write "each creature's attack"."""
+    of = value.of
+    if not isinstance(of, Things) or not isinstance(of.quantity, All):
+        return None
+    return {"np": Phrase(of.kinds, of.filters), "stat": value.stat}
+
+
+def bonus_of(stat: StatOf, number: Any, negative: bool) -> Clause | None:
+    """Something gets more or less of a stat."""
+    if not isinstance(number, Number | Variable):
+        return None
+    return Clause("get", stat.of, (Slot("grants", Grants((Bonus(stat.stat, number, negative),))),))
+
+
+def bonus_rows() -> list[Row]:
+    """ "Increase its attack by 2", "its attack is lowered by 1", "it has its attack reduced by 1"."""
+
+    def changed(negative: bool) -> Build:
+        return lambda f: bonus_of(f["of"], f["n"], negative)
+
+    def having(negative: bool) -> Build:
+        return lambda f: bonus_of(StatOf(f["stat"], f["subject"]), f["n"], negative)
+
+    def gained(fields: Fields) -> Clause | None:
+        number = fields["n"]
+        if not isinstance(number, Number | Variable):
+            return None
+        return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], number),))),))
+
+    found: list[Row] = []
+    for words, past, negative in (
+        (RAISED, "(increased|raised|boosted|improved)", False),
+        (LOWERED, "(reduced|lowered|decreased|weakened)", True),
+    ):
+        found += [
+            *timed(f"{words} {{of:changed.of}} by {{n:number}}", changed(negative)),
+            *told(f"{{of:changed.of}} (is|are) {past} by {{n:number}}", changed(negative)),
+            *told(f"{{subject:subject.sg}} has its {{stat:stat}} {past} by {{n:number}}", having(negative)),
+            *told(f"{{subject:subject.pl}} have their {{stat:stat}} {past} by {{n:number}}", having(negative)),
+        ]
+    for form, word in (("base", "gain"), ("sg", "gains"), ("pl", "gain")):
+        found += heard(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", gained)
+    return found
+
+
+def lasting(build: Build) -> Build:
+    """Add the time that a change lasts, if it is said."""
+
+    def of(fields: Fields) -> Clause | None:
+        clause = build(fields)
+        return None if clause is None else replace(clause, duration=fields.get("duration"))
+
+    return of
+
+
+def timed(template: str, build: Build) -> list[Row]:
+    """Read an instruction about a stat, perhaps for a time."""
+    return heard("step1", f"{template} [{{duration:duration}}]", lasting(build))
+
+
+def told(template: str, build: Build) -> list[Row]:
+    """Read a statement about a stat, perhaps for a time."""
+    return heard("fin", f"{template} [{{duration:duration}}]", lasting(build))
+
+
+def such(fields: Fields) -> Clause:
+    """Make "each creature's attack is halved"."""
+    return Clause("be", fields["of"], (Slot("how", fields["how"]),), duration=fields.get("duration"))
+
+
+def take_such(value: Any) -> Fields | None:
+    """Write what becomes of the stat of every one of a group."""
+    if not isinstance(value, Clause) or value.verb != "be" or value.modal or value.tense:
+        return None
+    if not isinstance(value.subject, StatOf):
+        return None
+    found: Fields = {"of": value.subject, "how": value.get("how")}
+    return {**found, "duration": value.duration} if value.duration is not None else found
+
+
+def setting_rows() -> list[Row]:
+    """ "Set its attack to 0", "it has its attack set to 1", "each creature's speed is 2"."""
+
+    def set_to(of: StatOf, number: Any) -> Clause:
+        if isinstance(of.of, Things) and isinstance(of.of.quantity, All) and isinstance(number, Number):
+            return Clause("get", of.of, (Slot("grants", Grants((Bonus(of.stat, number, exact=True),))),))
+        return Clause("be", of, (Slot("how", Compared("exactly", number)),))
+
+    def build(fields: Fields) -> Clause:
+        return set_to(fields["of"], fields["n"])
+
+    def having(fields: Fields) -> Clause:
+        return set_to(StatOf(fields["stat"], fields["subject"]), fields["n"])
+
+    return [
+        *timed("(set|change) {of:changed.of} to {n:computed}", build),
+        *timed("make {of:changed.of} {n:number}", build),
+        *heard("fin", "{of:everyof} (is|are|becomes|become) {n:number} [{duration:duration}]", lasting(build)),
+        *told("{of:changed.of} (is|are) set to {n:computed}", build),
+        *told("{subject:subject.sg} is left with {n:number} {stat:stat}", having),
+        *told("{subject:subject.sg} (survives|remains|stays) with {n:number} {stat:stat}", having),
+        *told("{subject:subject.sg} (stays|remains) at {n:number} {stat:stat}", having),
+        *told("{subject:subject.sg} keeps {n:number} {stat:stat}", having),
+        *told("{of:changed.of} (equals|equal) {n:computed}", build),
+        *told("{subject:subject.sg} has its {stat:stat} set to {n:number}", having),
+        *told("{subject:subject.pl} have their {stat:stat} set to {n:number}", having),
+    ]
+
+
+def halving_rows() -> list[Row]:
+    """ "Halve its attack", rounded down unless said otherwise."""
+
+    def halved(how: Compared) -> Callable[[Fields], Clause]:
+        return lambda f: Clause("be", f["of"], (Slot("how", how),))
+
+    def having(fields: Fields) -> Clause:
+        return Clause("be", StatOf(fields["stat"], fields["subject"]), (Slot("how", HALVED),))
+
+    return [
+        *timed("halve {of:changed.of} [, rounded down]", halved(HALVED)),
+        *timed("halve {of:changed.of} , rounded up", halved(HALVED_UP)),
+        *make("fin", "{of:everyof} is {how:halved}", such, take_such),
+        *make("fin", "{of:everyof} is {how:halved} {duration:duration}", such, take_such),
+        *told("{subject:subject.sg} has its {stat:stat} halved", having),
+        *told("{subject:subject.pl} have their {stat:stat} halved", having),
+    ]
+
+
+def doubling_rows() -> list[Row]:
+    """ "Double the attack of target creature", "its attack is doubled"."""
+
+    def doubled(fields: Fields) -> Clause:
+        return Clause("double", You(), (Slot("stat", fields["of"]),))
+
+    def having(fields: Fields) -> Clause:
+        return doubled({"of": StatOf(fields["stat"], fields["subject"])})
+
+    return [
+        *timed("double {of:changed.of}", doubled),
+        *timed("{of:changed.of} (is|are) doubled", doubled),
+        *timed("{subject:subject.sg} has its {stat:stat} doubled", having),
+        *timed("{subject:subject.pl} have their {stat:stat} doubled", having),
+    ]
+
+
+def swapping_rows() -> list[Row]:
+    """ "Swap the attack and health of target creature"."""
+
+    def swapped(fields: Fields) -> Clause:
+        slots = (Slot("of", fields["of"]), Slot("one", fields["one"]), Slot("other", fields["other"]))
+        return Clause("swap", You(), slots)
+
+    two = "{one:stat} and {other:stat}"
+    return [
+        *timed(f"(swap|switch|exchange) [the] {two} of {{of:things}}", swapped),
+        *timed(f"{{of:possessor}} {two} are (swapped|switched|exchanged)", swapped),
+        *timed(
+            "{subject:subject.sg} (swaps|switches|exchanges) its " + two, lambda f: swapped({**f, "of": f["subject"]})
+        ),
+        *timed(
+            "{subject:subject.pl} (swap|switch|exchange) their " + two, lambda f: swapped({**f, "of": f["subject"]})
+        ),
+    ]

@@ -1,0 +1,63 @@
+"""What holds only while its subject stands so, is done only if something is so, or is replaced only once."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.table.sentences import While
+from cardwright.text.table.steps import clauses_of, steps_of
+from cardwright.text.tree import AttachedTo, Clause, If, Limit, May, Reference, Replacement, Slot, State, You
+
+
+def heard(category: str, template: str, build: Build) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows() -> list[Row]:
+    """Return the rows of these wordings."""
+    return [
+        *heard("sentence", "while {how:predicate.sg} , {clause:fin}", meanwhile),
+        *heard("sentence", "{clause:fin} while {how:predicate.sg}", meanwhile),
+        *heard("step", "{then:step1} [,] but only if {condition:condition}", only_then),
+        *heard("step", "{then:step1} [,] only if {condition:condition}", only_then),
+        *heard("sentence", "the first time {event:would} , {steps:step1} instead", first_would),
+        *heard(
+            "sentence", "the first time each {span:phase} [that] {event:would} , {steps:step1} instead", first_would
+        ),
+    ]
+
+
+def meanwhile(fields: Fields) -> While | None:
+    """Read "it gets +1 attack while in attack mode": while it is, or this card is attached so."""
+    clause: Clause = fields["clause"]
+    how = fields["how"]
+    subject = clause.subject if isinstance(clause.subject, Reference) else Reference("this")
+    if isinstance(how, AttachedTo):
+        subject = Reference("this")
+    if clause.modal == "would" or isinstance(how, State):
+        return None
+    return While(clause, Clause("be", subject, (Slot("how", how),)), "while")
+
+
+def only_then(fields: Fields) -> If | None:
+    """Read "draw a card, but only if ..." as "if ..., draw a card"."""
+    clauses = clauses_of(fields["then"])
+    if clauses is not None and clauses[0].verb == "play" and clauses[0].get("what") == Reference("this"):
+        return None
+    return If(fields["condition"], steps_of(fields["then"]))
+
+
+def first_would(fields: Fields) -> Replacement | None:
+    """Read "the first time each round it would die, ... instead" as "once per round, if it would die, ... instead"."""
+    step = fields["steps"]
+    event: Clause = fields["event"]
+    span = fields.get("span", "")
+    each = event.duration
+    if each is not None and each.kind == "each" and not span:
+        event, span = replace(event, duration=None), each.span
+    if not span or event.limit is not None:
+        return None
+    optional = isinstance(step, May) and step.player == You()
+    return Replacement(event, step.steps if optional else steps_of(step), optional, limit=Limit(1, span))

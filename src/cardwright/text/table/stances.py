@@ -1,0 +1,235 @@
+"""How cards stand, in other words: ailments, modes, faces, and what they bear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Build, Fields, Row, constant, make
+from cardwright.text.table.phrase import rank
+from cardwright.text.tree import (
+    All,
+    AttachedTo,
+    Bears,
+    Clause,
+    Duration,
+    Kind,
+    Not,
+    Number,
+    Reference,
+    Slot,
+    State,
+    Things,
+    Together,
+    You,
+)
+
+VERB_OF: Final = {"poison": "poison", "burn": "scorch"}
+
+
+def heard(category: str, template: str, build: Build) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of stances; those of a verb only where the game has it."""
+    found = bearing_rows()
+    if "poison" in verbs:
+        found += ailing_rows() + curing_rows()
+    if "switch" in verbs:
+        found += mode_rows()
+    if "turn" in verbs:
+        found += face_rows()
+    if "lose" in verbs and "pay" not in verbs:
+        for form, word in (("base", "pay"), ("sg", "pays"), ("pl", "pay"), ("ger", "paying")):
+            found += heard(f"core.{form}", f"{word} {{amount:amount}} {{resource:resource}}", paid)
+    if "detach" in verbs:
+        found += detaching_rows()
+    if "mend" in verbs:
+        found += heard("step1", "heal all {r:resource} (on|to|of) {what:things}", mended)
+        found += heard("step1", "restore all {r:resource} (on|to|of) {what:things}", mended)
+    return found
+
+
+def bearing_rows() -> list[Row]:
+    """ "With equipment", "without auras", "its equipment", "all auras on target creature"."""
+
+    def bears(fields: Fields) -> Bears:
+        return Bears(Kind((fields["noun"],)))
+
+    def take_bears(value: Any) -> Fields | None:
+        return {"kind": value.kind} if isinstance(value, Bears) else None
+
+    def take_bare(value: Any) -> Fields | None:
+        return {"kind": value.filter.kind} if isinstance(value, Not) and isinstance(value.filter, Bears) else None
+
+    def worn(fields: Fields) -> Things | None:
+        of = fields["of"]
+        if isinstance(of, Reference) and of.word == "them":
+            return None
+        return Things(All(), (Kind((fields["noun"],)),), (AttachedTo(of),))
+
+    found: list[Row] = []
+    for number in ("sg", "pl"):
+        after = f"after.{number}"
+        found += [
+            *make(after, "with a {kind:kind.sg} attached to it", lambda f: Bears(f["kind"]), take_bears),
+            *make(after, "without a {kind:kind.sg} attached to it", lambda f: Not(Bears(f["kind"])), take_bare),
+            *heard(after, "with [a] {noun:attachable.sg} [attached]", bears),
+            *heard(after, "with {noun:attachable.pl} [attached]", bears),
+            *heard(after, "with no {noun:attachable.sg} [attached]", lambda f: Not(bears(f))),
+            *heard(after, "with no {noun:attachable.pl} [attached]", lambda f: Not(bears(f))),
+            *heard(after, "without [(a|any)] {noun:attachable.sg} [attached]", lambda f: Not(bears(f))),
+            *heard(after, "without [any] {noun:attachable.pl} [attached]", lambda f: Not(bears(f))),
+            *heard(after, "that (bears|wears|carries|has|bear|wear|carry|have) [a] {noun:attachable.sg}", bears),
+            *heard(after, "(bearing|wearing|carrying) [a] {noun:attachable.sg}", bears),
+            *heard(after, "on {of:attachhost}", lambda f: AttachedTo(f["of"])),
+        ]
+    return [
+        *found,
+        *heard("attachhost", "{it:reference.sg}", lambda f: f["it"]),
+        *heard("attachhost", "{it:targeted.sg}", lambda f: f["it"]),
+        *heard("attachhost", "{it:all}", lambda f: f["it"]),
+        *heard("targeted.sg", "{it:some.sg}", lambda f: f["it"] if f["it"].kinds else None),
+        *heard("thing", "[all] {of:possessor} {noun:attachable.pl}", worn),
+        *heard("subject.pl", "[all] {of:possessor} {noun:attachable.pl}", worn),
+        *heard("thing", "[all] {of:possessor} {noun:attachable.mass}", worn),
+        *heard("subject.sg", "[all] {of:possessor} {noun:attachable.mass}", worn),
+    ]
+
+
+def ailing_rows() -> list[Row]:
+    """ "Poison target character for 2", "inflict burn 1 on it", "it gets poison 2", "it becomes dizzy for 2 turns"."""
+
+    def inflicted(name: str) -> Callable[[Fields], Clause]:
+        return lambda f: Clause(VERB_OF[name], You(), (Slot("amount", f["n"]), Slot("what", f["what"])))
+
+    def dazed(fields: Fields) -> Clause | None:
+        number = fields["n"]
+        if not isinstance(number, Number) or number.value < 1:
+            return None
+        slots = (Slot("what", fields["what"]), Slot("state", "dizzy"))
+        return Clause("daze", You(), slots, duration=Duration("for", "turn", None, number.value))
+
+    found: list[Row] = []
+    for name in ("poison", "burn"):
+        build = inflicted(name)
+        found += [
+            *heard("step1", f"{name} {{what:things}} (for|by|with) {{n:number}}", build),
+            *heard("step1", f"{name} {{n:number}} (on|to) {{what:things}}", build),
+            *heard("step1", f"(inflict|put|place|cause) {name} {{n:number}} (on|to|onto) {{what:things}}", build),
+            *heard("step1", f"give {{what:things}} {name} {{n:number}}", build),
+            *heard("step1", f"give {name} {{n:number}} to {{what:things}}", build),
+            *heard("step1", f"{{what:subject.sg}} (gets|gains|receives|suffers|takes|has) {name} {{n:number}}", build),
+            *heard("step1", f"{{what:subject.pl}} (get|gain|receive|suffer|take|have) {name} {{n:number}}", build),
+        ]
+    turns = "for {n:number} {span:phase}"
+    many = "for {n:number} {span:phases}"
+    for length in (turns, many):
+        found += [
+            *heard("step1", f"{{what:subject.sg}} (gets|turns) dizzy {length}", dazed),
+            *heard("step1", f"{{what:subject.pl}} (get|turn) dizzy {length}", dazed),
+            *heard("step1", f"{{what:subject.sg}} is (made|left) dizzy {length}", dazed),
+            *heard("step1", f"{{what:subject.pl}} are (made|left) dizzy {length}", dazed),
+            *heard("step1", f"(daze|stun) {{what:things}} {length}", dazed),
+        ]
+    return found
+
+
+def curing_rows() -> list[Row]:
+    """ "Remove all ailments from it", "cure it of poison", "it is no longer dizzy"."""
+
+    def cured(fields: Fields) -> Clause:
+        return Clause("heal", You(), (Slot("whom", fields["whom"]), Slot("ailment", fields["ailment"])))
+
+    def of_state(fields: Fields) -> Clause | None:
+        names = {"poisoned": "poison", "burned": "burn", "dizzy": "dizzy"}
+        name = names.get(fields["state"])
+        return None if name is None else cured({"whom": fields["whom"], "ailment": name})
+
+    return [
+        *heard("step1", "(remove|heal|clear|cure) {ailment:ailments} (from|on|of) {whom:things}", cured),
+        *heard("step1", "(remove|heal|clear|cure) {ailment:ailment} (from|on) {whom:things}", cured),
+        *heard("step1", "(cure|heal) {whom:things} (of|from) {ailment:ailments}", cured),
+        *heard("step1", "(cure|heal) {whom:things} (of|from) {ailment:ailment}", cured),
+        *heard("step1", "cure {whom:things}", lambda f: cured({**f, "ailment": "all"})),
+        *heard("step1", "{whom:subject.sg} is (cured|healed) of {ailment:ailments}", cured),
+        *heard("step1", "{whom:subject.sg} loses {ailment:ailments}", cured),
+        *heard("step1", "{whom:subject.pl} lose {ailment:ailments}", cured),
+        *heard("step1", "{whom:subject.sg} is no longer {state:state}", of_state),
+        *heard("step1", "{whom:subject.pl} are no longer {state:state}", of_state),
+        *constant("ailments", "all", "(every|any) ailment", "all of its ailments", canonical=False),
+        *constant("ailments", "poison", "all poison", canonical=False),
+        *constant("ailments", "burn", "all burns", canonical=False),
+        *make("step1", "{subject:subject.#} cannot be {a:state} or {b:state}", immune, lambda _: None, False),
+    ]
+
+
+def immune(fields: Fields) -> Together:
+    """Make "it cannot be poisoned or burned"."""
+    subject = fields["subject"]
+    clauses = [Clause("be", subject, (Slot("how", State(fields[name])),), "cannot") for name in ("a", "b")]
+    return Together(tuple(clauses))
+
+
+def mode_rows() -> list[Row]:
+    """ "Put it into attack mode", "it switches to defence mode"."""
+
+    def switched(fields: Fields) -> Clause:
+        return Clause("switch", You(), (Slot("what", fields["what"]), Slot("mode", fields["mode"])))
+
+    return [
+        *heard("step1", "(put|place|turn) {what:things} (into|in|to) {mode:mode}", switched),
+        *heard("step1", "(change|move|force|shift) {what:things} (into|to) {mode:mode}", switched),
+        *heard("step1", "switch {what:things} into {mode:mode}", switched),
+        *heard("step1", "{what:subject.sg} (changes|goes|moves) (to|into) {mode:mode}", switched),
+        *heard("step1", "{what:subject.pl} (change|go|move) (to|into) {mode:mode}", switched),
+        *heard(
+            "step1", "(switch|change) {of:possessor} mode", lambda f: Clause("switch", You(), (Slot("what", f["of"]),))
+        ),
+        *heard("step1", "{what:subject.sg} is (switched|put|turned|changed) (to|into) {mode:mode}", switched),
+        *heard("step1", "{what:subject.pl} are (switched|put|turned|changed) (to|into) {mode:mode}", switched),
+    ]
+
+
+def paid(fields: Fields) -> Clause:
+    """Read "pay 2 life" as "lose 2 life" where nothing else is paid."""
+    return Clause("lose", None, (Slot("amount", fields["amount"]), Slot("resource", fields["resource"])))
+
+
+def mended(fields: Fields) -> Clause:
+    """Make "remove all damage from it"."""
+    return Clause("mend", You(), (Slot("what", fields["what"]),))
+
+
+def detaching_rows() -> list[Row]:
+    """ "Detach target equipment from an enemy character"."""
+
+    def detached(fields: Fields) -> Clause | None:
+        what = fields["what"]
+        if not isinstance(what, Things):
+            return None
+        worn = replace(what, filters=tuple(sorted((*what.filters, AttachedTo(fields["of"])), key=rank)))
+        return Clause("detach", You(), (Slot("what", worn),))
+
+    return [
+        *heard("step1", "(detach|remove|take|unequip) {what:thing} from {of:thing}", detached),
+        *heard("step1", "{what:subject.sg} is detached", lambda f: Clause("detach", You(), (Slot("what", f["what"]),))),
+    ]
+
+
+def face_rows() -> list[Row]:
+    """ "It turns face up", "reveal a face-down card by turning it up"."""
+
+    def turned(fields: Fields) -> Clause:
+        return Clause("turn", You(), (Slot("what", fields["what"]), Slot("face", fields["face"])))
+
+    return [
+        *heard("step1", "{what:subject.sg} flips {face:face}", turned),
+        *heard("step1", "{what:subject.pl} flip {face:face}", turned),
+        *heard("step1", "{what:subject.sg} is (turned|flipped) {face:face}", turned),
+        *heard("step1", "{what:subject.pl} are (turned|flipped) {face:face}", turned),
+    ]

@@ -1,0 +1,79 @@
+"""Graded traits: numbers that say how much of something a thing is, said as nouns and adjectives ("a Human")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.table.phrase import rank
+from cardwright.text.tree import (
+    BODY,
+    Compared,
+    Controlled,
+    Kind,
+    Number,
+    Opponent,
+    Reference,
+    StatIs,
+    StatOf,
+    Things,
+    You,
+)
+
+
+def heard(category: str, template: str, build: Build) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, lambda _: None, False)
+
+
+def rows() -> list[Row]:
+    """Return the rows of graded traits."""
+    found: list[Row] = []
+    for number, inner in (("sg", "sg"), ("pl", "pl"), ("all", "pl")):
+        enemy, friend = ("enemy", "(ally|friend)") if number == "sg" else ("(enemies|foes)", "(allies|friends)")
+        found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {enemy}", on_side(Opponent()))
+        found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {friend}", on_side(You()))
+        found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {{trait:traitnoun.{inner}}}", being)
+    return [
+        *found,
+        *heard("adjective", "{trait:traitadjective}", lambda f: has_some(f["trait"])),
+        *heard("adjective", "non {trait:traitadjective}", lambda f: StatIs(f["trait"], Compared("exactly", Number(0)))),
+        *heard("eachof", "each [point of] {stat:stat} {of:reference.sg} has", measure),
+        *heard("eachof", "each [point of] {stat:stat} (on|of) {of:reference.sg}", measure),
+        *heard("eachof", "each of {of:possessor} {stat:stat}", measure),
+    ]
+
+
+def on_side(player: You | Opponent) -> Build:
+    """Make "an enemy": whatever fights on that side."""
+
+    def build(fields: Fields) -> Kind | None:
+        adjectives = fields.get("adjectives", ())
+        if any(isinstance(item, Controlled) for item in adjectives):
+            return None
+        return Kind((BODY,), tuple(sorted((*adjectives, Controlled(player)), key=rank)))
+
+    return build
+
+
+def has_some(stat: str) -> StatIs:
+    """A thing that has something of a trait."""
+    return StatIs(stat, Compared("at least", Number(1)))
+
+
+def being(fields: Fields) -> Kind:
+    """Make "a Human": whatever has something of it."""
+    filters = (*fields.get("adjectives", ()), has_some(fields["trait"]))
+    return Kind((BODY,), tuple(sorted(filters, key=rank)))
+
+
+def measure(fields: Fields) -> StatOf | None:
+    """Make "each Spirit it has"."""
+    return StatOf(fields["stat"], fields["of"]) if isinstance(fields["of"], Reference) else None
+
+
+def is_bare(per: Any) -> bool:
+    """Tell whether "each Human" is said of nobody in particular: it may count people or parts."""
+    if not isinstance(per, Things) or len(per.kinds) != 1 or BODY not in per.kinds[0].nouns:
+        return False
+    return len(per.kinds[0].filters) + len(per.filters) < 2

@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Opponent,
     Other,
     Owned,
+    Reference,
     Relative,
     SameName,
     Stands,
@@ -96,6 +97,9 @@ def phrase(kinds: tuple[Kind, ...], filters: tuple[Filter, ...]) -> Phrase | Non
         kinds, filters = (replace(kind, filters=tuple(before)),), tuple(after)
     else:
         filters = tuple(sorted(filters, key=rank))
+    worn = any(isinstance(item, Bears | Not) for item in filters)
+    if worn and any(isinstance(item, AttachedTo) and isinstance(item.to, Reference) for item in filters):
+        return None  # "with an aura attached to it" is one filter
     for group in (*(kind.filters for kind in kinds), filters):
         if len(set(group)) != len(group) or sum(isinstance(item, Controlled) for item in group) > 1:
             return None

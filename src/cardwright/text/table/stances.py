@@ -76,8 +76,10 @@ def bearing_rows() -> list[Row]:
     for number in ("sg", "pl"):
         after = f"after.{number}"
         found += [
-            *make(after, "with a {kind:kind.sg} attached to it", lambda f: Bears(f["kind"]), take_bears),
-            *make(after, "without a {kind:kind.sg} attached to it", lambda f: Not(Bears(f["kind"])), take_bare),
+            *make(after, "bearing a {kind:kind.sg}", lambda f: Bears(f["kind"]), take_bears),
+            *make(after, "not bearing a {kind:kind.sg}", lambda f: Not(Bears(f["kind"])), take_bare),
+            *heard(after, "with [a] {noun:attachable.sg} attached to (it|them)", bears),
+            *heard(after, "without [(a|any)] {noun:attachable.sg} attached to (it|them)", lambda f: Not(bears(f))),
             *heard(after, "with [a] {noun:attachable.sg} [attached]", bears),
             *heard(after, "with {noun:attachable.pl} [attached]", bears),
             *heard(after, "with no {noun:attachable.sg} [attached]", lambda f: Not(bears(f))),
@@ -85,7 +87,7 @@ def bearing_rows() -> list[Row]:
             *heard(after, "without [(a|any)] {noun:attachable.sg} [attached]", lambda f: Not(bears(f))),
             *heard(after, "without [any] {noun:attachable.pl} [attached]", lambda f: Not(bears(f))),
             *heard(after, "that (bears|wears|carries|has|bear|wear|carry|have) [a] {noun:attachable.sg}", bears),
-            *heard(after, "(bearing|wearing|carrying) [a] {noun:attachable.sg}", bears),
+            *heard(after, "(wearing|carrying) [a] {noun:attachable.sg}", bears),
             *heard(after, "on {of:attachhost}", lambda f: AttachedTo(f["of"])),
         ]
     return [

@@ -309,6 +309,13 @@ def special_rows(continuous: str) -> list[Row]:
     def otherwise(fields: Fields) -> Otherwise:
         return Otherwise(steps_of(fields["step"]))
 
+    def not_if(fields: Fields) -> PlayOnly | None:
+        # "If it is not your turn" is said with "only if".
+        return None if isinstance(fields["condition"], Unless) else PlayOnly(fields["condition"], "not if")
+
+    def take_not_if(value: Any) -> Fields | None:
+        return {"condition": value.condition} if isinstance(value, PlayOnly) and value.word == "not if" else None
+
     def take_otherwise(value: Any) -> Fields | None:
         return {"step": step_of(value.steps)} if isinstance(value, Otherwise) else None
 
@@ -320,7 +327,7 @@ def special_rows(continuous: str) -> list[Row]:
     return [
         *play_only("if"),
         *play_only("while"),
-        *struct("sentence", PlayOnly, ("this cannot be played if {condition:condition}",), word="not if"),
+        *make("sentence", "this cannot be played if {condition:condition}", not_if, take_not_if),
         *make("sentence", "play this only in {at:span}", lambda f: PlayOnly(f["at"], "in"), take_play_in),
         *make("sentence", "play this only during {at:span}", lambda f: PlayOnly(f["at"], "in"), lambda _: None, False),
         *make("sentence", "{name:keyword}", keywords, take_keyword),

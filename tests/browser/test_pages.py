@@ -33,8 +33,12 @@ ATTEMPTS: Final = 8
 
 
 def is_too_wide(page: Page) -> bool:
-    """Whether the page itself can be scrolled sideways."""
-    found: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    """Whether the page can be scrolled sideways, or a part of it stands beyond the edge."""
+    found: bool = page.evaluate(
+        """document.documentElement.scrollWidth > innerWidth + 1
+        || [...document.querySelectorAll('main, .bar, .bench, .board, .rail, .prompt')]
+            .some(part => part.getBoundingClientRect().right > innerWidth + 1)"""
+    )
     return found
 
 

@@ -10,7 +10,7 @@ from cardwright.text.assemble import Misfit
 from cardwright.text.check import Senseless
 from cardwright.text.errors import CardTextError
 from cardwright.text.language import Language, language_for
-from cardwright.text.reading import read_text, understand, write_text
+from cardwright.text.reading import forget, read_text, sentences_of, understand, write_text
 from cardwright.text.referents import Unresolved
 from cardwright.text.report import distinct_facts
 from cardwright.text.tree import Abilities
@@ -30,9 +30,13 @@ def random_abilities(language: Language, seed: int, depth: int) -> tuple[Abiliti
     if None in sentences:
         return None
     try:
-        return understand(sentences, language, facts), facts
+        abilities = understand(sentences, language, facts)
     except (Misfit, Unresolved, Senseless):
         return None
+    # What cannot be written is refused when it is read: "cards of this game do not say this".
+    if any(language.write(value) is None for value in sentences_of(forget(abilities))):
+        return None
+    return abilities, facts
 
 
 def is_about_they(error: CardTextError) -> bool:

@@ -75,9 +75,11 @@ def owner_rows() -> list[Row]:
     ]
 
 
-def each_stat(fields: Fields) -> StatOf:
+def each_stat(fields: Fields) -> StatOf | None:
     """Make "each creature's attack"."""
     found: Phrase = fields["np"]
+    if len(found.kinds) > 1:
+        return None
     return StatOf(fields["stat"], Things(All(), found.kinds, found.filters))
 
 

@@ -103,12 +103,17 @@ def take_during(value: Any) -> Fields | None:
     return {"it": value} if isinstance(value, During) else None
 
 
+def is_ordered(clause: Clause) -> bool:
+    """Tell whether a clause says how something is to be done: what has happened needs no such words."""
+    return any(word in ("if able", "paying its cost") for word in clause.adverbs)
+
+
 def event_rows() -> list[Row]:
     """What a trigger waits for."""
 
     def happening(fields: Fields) -> Clause | None:
         clause: Clause = fields["it"]
-        return None if clause.modal or clause.verb in STATIVE else clause
+        return None if clause.modal or clause.verb in STATIVE or is_ordered(clause) else clause
 
     def take_clause(value: Any) -> Fields | None:
         return {"it": value} if isinstance(value, Clause) and not value.modal else None
@@ -125,7 +130,7 @@ def event_rows() -> list[Row]:
 
     def shared(fields: Fields) -> EitherEvent | None:
         subject = fields["subject"]
-        if fields["a"].verb in STATIVE or fields["b"].verb in STATIVE:
+        if any(clause.verb in STATIVE or is_ordered(clause) for clause in (fields["a"], fields["b"])):
             return None
         first, second = with_subject(subject, fields["a"]), with_subject(subject, fields["b"])
         return None if first is None or second is None else EitherEvent((first, second))

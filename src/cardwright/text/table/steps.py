@@ -10,6 +10,7 @@ from cardwright.text.rows import Fields, Row, make, same
 from cardwright.text.table.clauses import (
     AGENT,
     STATIVE,
+    amount_subject,
     mark_generic,
     mark_yourself,
     subject_of,
@@ -194,7 +195,11 @@ def any_modal(clauses: tuple[Clause, ...]) -> bool:
 def in_turn(fields: Fields) -> Together | None:
     """Read "A, then B" as "A and B"."""
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
-    return None if first is None or rest is None or any_modal(first + rest) else Together(first + rest)
+    if first is None or rest is None or any_modal(first + rest):
+        return None
+    if first[0].subject == rest[0].subject and amount_subject(first[0].subject):
+        return None
+    return Together(first + rest)
 
 
 def neither(fields: Fields) -> Together | None:

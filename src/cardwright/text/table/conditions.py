@@ -43,6 +43,10 @@ def condition_rows() -> list[Row]:
     def take_fact(value: Any) -> Fields | None:
         return {"it": as_fact(value)} if isinstance(value, Clause) and not value.tense else None
 
+    def history(fields: Fields) -> Clause | None:
+        # "Cost" looks the same in the past, and prices are not remembered.
+        return None if fields["it"].verb == "cost" else fields["it"]
+
     def take_history(value: Any) -> Fields | None:
         return {"it": value} if isinstance(value, Clause) and value.tense else None
 
@@ -66,7 +70,7 @@ def condition_rows() -> list[Row]:
     not_done = Unless(Did())
     return [
         *make("condition1", "{it:fin}", fact, take_fact),
-        *make("condition1", "{it:past}", lambda f: f["it"], take_history),
+        *make("condition1", "{it:past}", history, take_history),
         *constant("outcome", Lethal(), "lethal", "it is lethal", "this is lethal", "(the|this|that) damage is lethal"),
         *make("outcome", "it (dies|died) [this way]", lambda _: Lethal(), lambda _: None, False),
         *make("outcome", "it (is|was) destroyed [this way]", lambda _: Lethal(), lambda _: None, False),

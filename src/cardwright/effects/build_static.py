@@ -163,6 +163,11 @@ def build_player_statics(scope: Scope, clause: tree.Clause, condition: Condition
             aspect = scope.names.stat(subject.stat)
             return (Static(aspect, ADD, changed, filters.Anything(), condition, side=side(subject.of)),)
     if clause.verb == "get" and isinstance(subject, tree.PLAYERS):
+        grants = clause.get("grants")
+        words = scope.names.vocabulary.words
+        for bonus in grants.bonuses if isinstance(grants, tree.Grants) else ():
+            if bonus.stat not in words.stats or not words.stats[bonus.stat].player:
+                raise CannotDo(f"cards have {scope.names.vocabulary.phrase('stats', bonus.stat)}, players do not")
         return tuple(
             Static(plan.aspect, plan.op, plan.value, filters.Anything(), condition, side=side(subject))
             for plan in plans_of(scope, clause)

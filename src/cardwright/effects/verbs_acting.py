@@ -47,7 +47,14 @@ def build_deal(scope: Scope, clause: tree.Clause) -> None:
         source = build_group(scope, clause.subject, in_play(scope))
     if clause.get("whom") is None:
         raise CannotDo("deal damage to whom?")
+    check_hurt(scope, clause.get("whom"))
     scope.effects.append(DealDamage(things(scope, clause, "whom", in_play(scope)), amount, source))
+
+
+def check_hurt(scope: Scope, whom: object) -> None:
+    """Refuse damage to players where they have nothing that damage could take."""
+    if isinstance(whom, tree.PLAYERS) and not scope.names.vocabulary.words.style.players_hurt:
+        raise CannotDo("players cannot be dealt damage in this game")
 
 
 def build_take(scope: Scope, clause: tree.Clause) -> None:
@@ -58,6 +65,7 @@ def build_take(scope: Scope, clause: tree.Clause) -> None:
     if clause.get("amount") == tree.Number(0) and isinstance(source, (tree.Reference, tree.Things)):
         scope.effects.append(Spare(actor_of(scope, clause), build_group(scope, source, in_play(scope))))
         return
+    check_hurt(scope, clause.subject)
     group = build_group(scope, clause.subject, in_play(scope))
     scope.effects.append(DealDamage(group, number(scope, clause), groups.This()))
 
@@ -77,6 +85,11 @@ def build_gain(scope: Scope, clause: tree.Clause) -> None:
     resource = clause.get("resource")
     if not isinstance(resource, str) or resource not in scope.names.resources:
         raise CannotDo(f"{clause.verb} what?")
+    entry = scope.names.vocabulary.words.resources[resource]
+    if entry.discard or (clause.verb == "gain" and not entry.gained):
+        raise CannotDo(f"{scope.names.vocabulary.phrase('resources', resource)} can only be paid in this game")
+    if resource in scope.names.stats:
+        raise CannotDo(f"cards have {scope.names.vocabulary.phrase('stats', resource)}, players do not")
     if clause.get("amount") is None:
         raise CannotDo(f"{clause.verb} how much?")
     if scope.names.vocabulary.words.resources[resource].level:

@@ -78,7 +78,7 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
     """Something to gain and pay: its words ("Fire mana") and its symbol in a cost.
 
     A bare number is of the `plain` one; the one with `discard` is paid with cards from hand. A `level` is the same for
-    both players and neither gained nor paid.
+    both players and neither gained nor paid. What is not `gained` can only be paid and lost.
     """
 
     words: str = ""
@@ -87,6 +87,7 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
     plain: bool = False
     discard: bool = False
     level: bool = False
+    gained: bool = True
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +153,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a card that is searched for by what it is must be shown."""
     attacks: tuple[Literal["often", "directly"], ...] = ()
     """What texts can allow about attacks: several in a turn, or past what protects a player."""
+    players_hurt: bool = True
+    """Whether damage to a player means anything."""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):

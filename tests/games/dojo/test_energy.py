@@ -119,3 +119,17 @@ def test_x_may_be_zero_and_at_most_what_can_be_paid() -> None:
 
     scene.then.red.has(energy_pile=[])
     scene.then.blue.has(hand=["Wall 5"], deck=["Wall 5"])
+
+
+@proves("DOJ-18", "DOJ-24")
+def test_energy_that_is_lost_goes_under_the_deck_and_life_to_the_discard_pile() -> None:
+    scene = fight()
+    scene.red(hand=["Drain", "Bleed"])
+    scene.blue(deck=["Wall 1", "Wall 2", "Wall 3"], energy_pile=["Hit 1", "Hit 2", "Hit 3"])
+
+    scene.when.red.plays("Drain")
+    scene.then.blue.has(energy_pile=["Hit 3"], deck=["Wall 1", "Wall 2", "Wall 3", "Hit 1", "Hit 2"])
+    scene.when.blue.passes()
+    scene.when.red.plays("Bleed")
+
+    scene.then.blue.has(discard_pile=["Wall 1", "Wall 2"], deck=["Wall 3", "Hit 1", "Hit 2"], energy_pile=["Hit 3"])

@@ -164,3 +164,14 @@ def test_the_log_tells_what_texts_do_to_characters() -> None:
     scene.when.red.does("switch Pawn").does("move Pawn").chooses("gap 2").does("turn up Hound")
     for line in ("Pawn switches to defence mode", "Pawn moves to zone 2", "Hound turns face up"):
         scene.then.log_has(line)
+
+
+@proves("PHX-02", "PHX-68")
+def test_damage_to_a_player_is_life_energy_lost_and_can_be_replaced() -> None:
+    scene = duel().red(hand=["Lash", "Pawn"]).blue(special_zone=["Boon (When you lose life-energy.)"])
+    scene.when.red.plays("Lash")
+    scene.then.blue.has(life=20 - 2 + 3)
+
+    spared = duel().red(field=["Giant"]).blue(special_zone=["Bulwark Hymn"], deck=["Pawn", "Wall"]).at(phase="attack")
+    spared.when.red.attacks("Giant", "blue")
+    spared.then.blue.has(life=20, hand=["Pawn", "Wall"])

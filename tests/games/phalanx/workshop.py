@@ -100,6 +100,8 @@ OTHERS = {
     "Frailty": ("Spell", 0, 0, "Permanent. Target character's HP is 4.", ""),
     "Stun": ("Spell", 0, 0, "Target enemy character cannot attack in its controller's next turn.", ""),
     "Back Door": ("Spell", 0, 0, "Permanent. Friendly characters can attack your opponent directly.", ""),
+    "Lash": ("Spell", 0, 0, "Deal 2 damage to your opponent.", ""),
+    "Bulwark Hymn": ("Spell", 0, 0, "Permanent. If you would be dealt damage, draw a card instead.", ""),
     "Vigil": ("Spell", 0, 0, "Target friendly character gets +2 DD until your next turn.", ""),
     "Riposte": (
         "Trigger",

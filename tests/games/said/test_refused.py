@@ -11,6 +11,11 @@ from cardwright.text import CardFacts, load_vocabulary, parse_text
     ("game", "type_", "text", "reason"),
     [
         ("phalanx", "character", "This can attack twice each turn.", "how often"),
+        ("phalanx", "spell", "Permanent. You get +2 HP.", "cards have HP, players do not"),
+        ("bounty", "resource", "When this is destroyed, deal 2 damage to your opponent.", "players cannot be dealt"),
+        ("tempest", "creature", "When this is killed, deal 2 damage to your opponent.", "players cannot be dealt"),
+        ("dojo", "tactic", "Gain 2 life.", "can only be paid"),
+        ("dojo", "tactic", "You gain 1 card from hand.", "can only be paid"),
         ("tempest", "creature", "This can attack your opponent directly.", "whether a player can be attacked"),
         ("tempest", "creature", "Enemy creatures cannot enter the field.", "say what cannot be done"),
         ("wellspring", "creature", "Creatures cannot enter the battlefield.", "say what cannot be done"),

@@ -92,6 +92,21 @@ class TellPaid(Step["Dojo"]):
         game.note_group(self.frame, (-2 - self.seat,))
 
 
+def change_resource(game: Dojo, event: Event) -> bool:
+    """DOJ-18, DOJ-20, DOJ-24: what a text gives or takes; energy that is lost goes where paid energy goes."""
+    seat = event.seat
+    if event.victim == LIFE_COST:
+        life = min(-event.amount, len(game.zones[DECK * 2 + seat]))
+        if life > 0:
+            game.push(PayLife(seat, life))
+        return life > 0
+    if event.amount >= 0:
+        return gain_energy(game, seat, event.amount) > 0
+    lost = min(-event.amount, len(game.zones[ENERGY * 2 + seat]))
+    game.take_top(ENERGY * 2 + seat, DECK * 2 + seat, lost, True)
+    return lost > 0
+
+
 @mypyc_attr(free_list_len=1)
 class PayLife(Step["Dojo"]):
     """DOJ-24: top cards of the deck go face up to the discard pile; this is not damage."""

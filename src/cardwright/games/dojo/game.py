@@ -17,7 +17,7 @@ from cardwright.games.dojo import facts
 from cardwright.games.dojo.card import Blow, CardInPlay, Deed
 from cardwright.games.dojo.combat import END_TURNS
 from cardwright.games.dojo.damage import BeginBlow
-from cardwright.games.dojo.energy import PayCost, can_afford, gain_energy
+from cardwright.games.dojo.energy import PayCost, can_afford, change_resource
 from cardwright.games.dojo.rulebook import Rulebook
 from cardwright.games.dojo.texts import RunWaiting
 from cardwright.games.dojo.zones import (
@@ -168,7 +168,7 @@ class Dojo(Game):
                 self.push(BeginBlow(event.by, attacker, event.seat, event.amount))
                 return False
             if event.kind == kinds.GAIN:
-                return gain_energy(self, event.seat, event.amount) > 0
+                return change_resource(self, event)
         return super().commit(event)
 
     # What card texts ask

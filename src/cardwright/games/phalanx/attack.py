@@ -12,7 +12,7 @@ from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_playe
 from cardwright.engine.step import Option, Step
 from cardwright.games.phalanx.activate import DIE_FAILS, lose_heart
 from cardwright.games.phalanx.card import CardInPlay
-from cardwright.games.phalanx.changes import lose_life, turn_up
+from cardwright.games.phalanx.changes import turn_up
 from cardwright.games.phalanx.check import CHECK, IN_COMBAT, destruction
 from cardwright.games.phalanx.events import tell
 from cardwright.games.phalanx.fire import COMPLETE, Fire
@@ -179,8 +179,7 @@ class Result(Step["Phalanx"]):
         force = game.stat(attacker & CARD_MASK, A)
         if is_player(aim):
             seat = 1 - game.controller(attacker & CARD_MASK)
-            lose_life(game, seat, force)
-            game.after(Event(kinds.DAMAGE, seat, NOBODY, attacker, force, flags=COMBAT), False, 0)
+            game.settle(Event(kinds.DAMAGE, seat, NOBODY, attacker, force, flags=COMBAT))
             return
         target = cast(CardInPlay, game.in_play[aim & CARD_MASK])
         defence = 0 if self.failed else game.stat(target.card, DD if target.defends else AD)

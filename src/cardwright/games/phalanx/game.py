@@ -270,6 +270,9 @@ class Phalanx(Game):
             return True
         if event.card >= 0 and kind in CHANGES:
             return change_card(self, event)
+        if kind == kinds.DAMAGE:
+            lose_life(self, event.seat, event.amount)
+            return event.amount > 0
         return super().commit(event)
 
     def pile_empty(self, kind: int, seat: Seat) -> None:

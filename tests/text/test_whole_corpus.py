@@ -30,6 +30,7 @@ SHORTER: Final = [
     r"(?:discard|exile|energy) (?P<idle>pile)",
     r"that many (?P<idle>cards)\b",
     r"(?P<idle>earlier) this",
+    r"from (?P<idle>among) them",
     r"ve (?P<idle>got)\b",
     r"(?:\d|one) (?:more|less|extra|additional) (?P<idle>energy|resource)\b",
     r"(?P<idle>already) \w+",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from cardwright.effects.filters import COST
 from cardwright.effects.groups import Group, Players
 from cardwright.effects.who import CHOSEN_X
-from cardwright.engine.ability import Frame, Value
+from cardwright.engine.ability import Frame, Pattern, Value
+from cardwright.engine.event import Event
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK, CardId
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId
 
 
 class Fixed(Value):
@@ -48,6 +49,58 @@ class CountOwned(Value):
     def of(self, game: Game, frame: Frame) -> int:
         seats = self.who.seats(game, frame)
         return len([ref for ref in self.group.refs(game, frame) if ref >= 0 and game.owners[ref & CARD_MASK] in seats])
+
+    def is_never_negative(self) -> bool:
+        return True
+
+
+def remembered(game: Game, frame: Frame, phase: int, whose: Players | None) -> list[Event]:
+    """What is remembered of this turn, of another span that goes on, or of a player's last one."""
+    if whose is not None:
+        seats = whose.seats(game, frame)
+        return game.memory_of_last(phase, seats[0]) if seats else []
+    return game.memory if phase == NOBODY else game.memory_of(phase)
+
+
+class HappenedTimes(Value):
+    """So much for each time that such an event happened, or for each `every` times."""
+
+    def __init__(
+        self, times: int, kinds: int, pattern: Pattern, phase: int, whose: Players | None, every: int = 1
+    ) -> None:
+        self.times = times
+        self.kinds = kinds
+        self.pattern = pattern
+        self.phase = phase
+        self.whose = whose
+        self.every = every
+
+    def of(self, game: Game, frame: Frame) -> int:
+        count = 0
+        for event in remembered(game, frame, self.phase, self.whose):
+            if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
+                count += 1
+        return self.times * (count // self.every)
+
+    def is_never_negative(self) -> bool:
+        return self.times >= 0
+
+
+class HappenedSum(Value):
+    """The numbers of such events together, such as all damage taken."""
+
+    def __init__(self, kinds: int, pattern: Pattern, phase: int, whose: Players | None) -> None:
+        self.kinds = kinds
+        self.pattern = pattern
+        self.phase = phase
+        self.whose = whose
+
+    def of(self, game: Game, frame: Frame) -> int:
+        total = 0
+        for event in remembered(game, frame, self.phase, self.whose):
+            if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
+                total += event.amount
+        return total
 
     def is_never_negative(self) -> bool:
         return True

@@ -207,6 +207,9 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
         # "You took no damage": it did not happen.
         rest = tuple(slot for slot in clause.slots if slot.name != "amount")
         return conditions.NotSo(build_history(scope, replace(clause, slots=rest)))
+    amount = clause.get("amount")
+    if isinstance(amount, (tree.Number, tree.Compared)) and clause.verb in ("deal", "take"):
+        return build_sum(scope, clause, amount)
     heard = build_event(scope, clause)
     scope.remembers |= heard.kinds
     how = filters.AT_LEAST
@@ -219,12 +222,34 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
             times = quantity.compared.amount.value
         elif isinstance(quantity, tree.Some) and isinstance(quantity.number, tree.Number):
             times = quantity.number.value
+    return conditions.Happened(heard.kinds, heard.pattern, how, times, *when(scope, clause))
+
+
+def build_sum(scope: Scope, clause: tree.Clause, amount: tree.Number | tree.Compared) -> Condition:
+    """ "You took 3 or more damage this turn": all of it together."""
+    rest = tuple(slot for slot in clause.slots if slot.name != "amount")
+    heard = build_event(scope, replace(clause, slots=rest))
+    scope.remembers |= heard.kinds
+    how, number = (
+        (filters.AT_LEAST, build_value(scope, amount))
+        if isinstance(amount, tree.Number)
+        else (HOWS[amount.how], build_value(scope, amount.amount))
+    )
+    total = amounts.HappenedSum(heard.kinds, heard.pattern, *when(scope, clause))
+    return conditions.NumberCompares(total, how, number)
+
+
+def when(scope: Scope, clause: tree.Clause) -> tuple[int, who.Who | None]:
+    """In which span of time something happened, and in whose last one if it is over."""
     duration = clause.duration
-    if duration is not None and duration.kind == "last":
-        whose = build_who(scope, duration.whose) if duration.whose is not None else who.You()
-        phase = scope.names.phase(duration.span)
-        return conditions.Happened(heard.kinds, heard.pattern, how, times, phase, whose)
-    return conditions.Happened(heard.kinds, heard.pattern, how, times, span_of(scope, duration))
+    if duration is None or duration.kind != "last":
+        return span_of(scope, duration), None
+    outer = scope.actor
+    if isinstance(clause.subject, tree.PLAYERS):
+        scope.actor = build_who(scope, clause.subject)
+    whose = build_who(scope, duration.whose) if duration.whose is not None else who.You()
+    scope.actor = outer
+    return scope.names.phase(duration.span), whose
 
 
 def span_of(scope: Scope, duration: tree.Duration | None) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects import filters
-from cardwright.effects.build_things import build_filter, build_one_filter, slot_group
+from cardwright.effects.build_things import build_filter, build_one_filter, build_value, build_who, slot_group
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
 from cardwright.effects.patterns import (
     ANYBODY,
@@ -12,12 +12,14 @@ from cardwright.effects.patterns import (
     AnyPattern,
     DeedPattern,
     DialPattern,
+    DoneBy,
     DuringPattern,
     EventPattern,
     InflictPattern,
+    OfAmount,
     Part,
 )
-from cardwright.effects.phrases import joined
+from cardwright.effects.phrases import HOWS, joined
 from cardwright.effects.poses import BURN, DIZZY, POISON
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
@@ -104,8 +106,8 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
             raise CannotDo(f"no text can wait for the {moment} of the {event.span.replace('_', ' ')} in this game")
         edge = kinds.DURING if event.edge == "in" else kinds.START if event.edge == "start" else kinds.END
         actor = ANYBODY if event.whose is None else side(event.whose)
-        pattern = EventPattern(edge, actor, amount=scope.names.phase(event.span))
-        return Heard(1 << edge, pattern, False, PLAYER, PLAYER)
+        plain = EventPattern(edge, actor, amount=scope.names.phase(event.span))
+        return Heard(1 << edge, done_by(scope, plain, event.whose), False, PLAYER, PLAYER)
     if isinstance(event, tree.EitherEvent):
         heard = [build_event(scope, one) for one in event.events]
         mask = 0
@@ -114,11 +116,29 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
         pattern_of_all = AnyPattern(tuple(one.pattern for one in heard))
         return Heard(mask, pattern_of_all, all(one.itself for one in heard), heard[0].subject, heard[0].object)
     found = build_change(scope, event) or build_clause_event(scope, event)
+    found.pattern = done_by(scope, of_amount(scope, found.pattern, event), event.subject)
     span = event.duration
     if span is not None and span.kind == "during" and not event.tense:
         whose = ANYBODY if span.whose is None else side(span.whose)
         found.pattern = DuringPattern(found.pattern, scope.names.phase(span.span), whose)
     return found
+
+
+def done_by(scope: Scope, pattern: Pattern, player: object) -> Pattern:
+    """The pattern for a player who is only known when the event happens."""
+    if isinstance(player, (tree.ControllerOf, tree.OwnerOf, tree.ThatPlayer)):
+        return DoneBy(pattern, build_who(scope, player))
+    return pattern
+
+
+def of_amount(scope: Scope, pattern: Pattern, clause: tree.Clause) -> Pattern:
+    """The pattern of an event whose number is told."""
+    amount = clause.get("amount")
+    if isinstance(amount, tree.Compared) and clause.verb in ("deal", "take"):
+        return OfAmount(pattern, HOWS[amount.how], build_value(scope, amount.amount))
+    if isinstance(amount, tree.Number) and clause.verb in ("deal", "take") and not clause.modal:
+        return OfAmount(pattern, filters.EXACTLY, build_value(scope, amount))
+    return pattern
 
 
 def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
@@ -175,8 +195,10 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     actor = ANYBODY
     if isinstance(subject, (tree.You, tree.Opponent)):
         actor = side(subject)
+    cause = clause.get("cause")
+    reason = build_part(scope, cause) if isinstance(cause, tree.Reference) else None
     pattern = EventPattern(
-        pattern_kind, actor, build_part(scope, affected), None, None, origin, target, target_whose, flags
+        pattern_kind, actor, build_part(scope, affected), reason, None, origin, target, target_whose, flags
     )
     return Heard(1 << kind, pattern, is_this(affected), PLAYER, CARD)
 

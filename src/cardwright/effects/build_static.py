@@ -8,7 +8,7 @@ from cardwright.effects.build_costs import build_cost_changes
 from cardwright.effects.build_events import DERIVED, build_event, reference_filter, side
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
-from cardwright.effects.patterns import EventPattern
+from cardwright.effects.patterns import ANYBODY, EventPattern
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.rewrites import ChangeAmount
 from cardwright.effects.scope import CannotDo, Scope
@@ -191,7 +191,10 @@ def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None
 
 
 def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
-    """A "cannot"."""
+    """A "cannot"; who must pass cannot act."""
+    if clause.verb == "pass":
+        actor = side(clause.subject) if isinstance(clause.subject, tree.PLAYERS) else ANYBODY
+        return Prohibition(kinds.ACTIVATE, None, EventPattern(kinds.ACTIVATE, actor), condition)
     heard = build_event(scope, clause)
     kind = heard.kinds.bit_length() - 1
     if kind in DERIVED:
@@ -222,7 +225,7 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     else:
         until = until_of(scope, clause.duration)
     whose = ended_by(scope, clause.duration)
-    if clause.modal == "cannot":
+    if clause.modal == "cannot" or (clause.modal == "must" and clause.verb == "pass"):
         subject = clause.subject
         chosen = isinstance(subject, (tree.Reference, tree.Things))
         if chosen and not clause.passive and clause.get("whom") is None and clause.get("what") is None:

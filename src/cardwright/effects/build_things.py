@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
@@ -16,6 +18,10 @@ from cardwright.text import tree
 
 ANY_ONE: Final = tree.Some(tree.Number(1))
 """Any one that fits, as said in a filter."""
+GONE = frozenset(
+    {"burn", "destroy", "die", "discard", "draw", "exile", "kill", "make", "activate", "play", "remove", "sacrifice"}
+)
+"""Verbs after which a thing is no longer where it was: how often they were done is counted."""
 
 
 def build_who(scope: Scope, player: tree.Player) -> Who:
@@ -303,6 +309,8 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
     if "this way" in clause.adverbs:
         return filters.IsAmong(groups.InSlot(groups.THIS_WAY))
     if clause.tense or clause.duration is not None or clause.passive:
+        if clause.duration is not None and clause.duration.kind in ("last", "next", "during"):
+            raise CannotDo("cards can only be told apart by what happened this turn")
         heard = build_event(scope, clause)
         scope.remembers |= heard.kinds
         return gap_filter(heard)
@@ -312,6 +320,28 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
             build_side(scope, clause.subject, False) if isinstance(clause.subject, tree.PLAYERS) else filters.Anything()
         )
     raise CannotDo(f"cards cannot be picked out by what they {clause.verb}")
+
+
+def count_told(scope: Scope, amount: tree.Each | tree.CountOf) -> Value | None:
+    """ "For each card you discarded this turn": what happened is counted."""
+    from cardwright.effects.build_conditions import when
+    from cardwright.effects.build_events import build_event
+
+    gaps = [one.clause for one in amount.of.filters if isinstance(one, tree.Relative)]
+    if len(gaps) != 1 or "this way" in gaps[0].adverbs or gaps[0].verb not in GONE:
+        return None
+    clause = gaps[0]
+    if clause.duration is None and not clause.tense and clause.verb != "discard":
+        return None
+    if any(isinstance(one, (tree.InZone, tree.InPlay)) for one in all_filters(amount.of)):
+        return None
+    rest = tuple(one for one in amount.of.filters if not isinstance(one, tree.Relative))
+    what = replace(amount.of, quantity=tree.Some(tree.Number(1)), filters=rest)
+    slots = tuple(tree.Slot(slot.name, what) if slot.name == "what" else slot for slot in clause.slots)
+    heard = build_event(scope, replace(clause, slots=slots))
+    scope.remembers |= heard.kinds
+    times, every = (amount.times, amount.every) if isinstance(amount, tree.Each) else (1, 1)
+    return amounts.HappenedTimes(times, heard.kinds, heard.pattern, *when(scope, clause), every)
 
 
 def build_side(scope: Scope, player: tree.Player, owned: bool) -> Filter:
@@ -329,8 +359,13 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
     """A number."""
     if isinstance(amount, tree.Number):
         return amounts.Fixed(amount.value)
+    if isinstance(amount, (tree.Each, tree.CountOf)):
+        told = count_told(scope, amount)
+        if told is not None:
+            return told
     if isinstance(amount, tree.Each):
-        return amounts.CountOf(amount.times, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
+        everything = groups.Everything(build_selector(scope, amount.of, in_play(scope), False))
+        return amounts.CountOf(amount.times, everything, amount.every)
     if isinstance(amount, tree.CountOf):
         return amounts.CountOf(1, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
     if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS) and amount.stat in scope.names.resources:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.effects.amounts import remembered
 from cardwright.effects.filters import compare
 from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.who import Who
@@ -145,12 +146,7 @@ class Happened(Condition):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         count = 0
-        memory = game.memory
-        if self.whose is not None:
-            memory = game.memory_of_last(self.phase, self.whose.first(game, frame))
-        elif self.phase != NOBODY:
-            memory = game.memory_of(self.phase)
-        for event in memory:
+        for event in remembered(game, frame, self.phase, self.whose):
             if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
                 count += 1
         return compare(self.how, count, self.times)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.filters import compare
+from cardwright.effects.groups import Players
 from cardwright.engine import kinds
-from cardwright.engine.ability import Filter, Frame, Pattern
+from cardwright.engine.ability import Filter, Frame, Pattern, Value
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, is_player, seat_of
@@ -178,3 +180,28 @@ class AnyPattern(Pattern):
             if one.matches(game, frame, event):
                 return True
         return False
+
+
+class DoneBy(Pattern):
+    """An event of a player who is only known when it happens ("its controller's turn")."""
+
+    def __init__(self, pattern: Pattern, who: Players) -> None:
+        self.pattern = pattern
+        self.who = who
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        return self.pattern.matches(game, frame, event) and event.seat in self.who.seats(game, frame)
+
+
+class OfAmount(Pattern):
+    """An event whose number compares so ("deals 2 or more damage")."""
+
+    def __init__(self, pattern: Pattern, how: int, amount: Value) -> None:
+        self.pattern = pattern
+        self.how = how
+        self.amount = amount
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        if not self.pattern.matches(game, frame, event):
+            return False
+        return compare(self.how, event.amount, self.amount.of(game, frame))

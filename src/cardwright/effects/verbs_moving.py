@@ -128,9 +128,27 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
         group = groups.Everything(everything)
     else:
         group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
+    check_owner(clause, place)
     target = scope.names.zone(place.zone)
     goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle")
     scope.effects.append(MoveThem(kind, group, goal, actor, ordered="in any order" in clause.adverbs))
+
+
+def check_owner(clause: tree.Clause, place: tree.Place) -> None:
+    """Refuse to put a card into the hand, deck or pile of a player who does not own it: it goes to its owner's."""
+    what, source = clause.get("what"), clause.get("source")
+    owners = [source.whose] if isinstance(source, tree.Place) else []
+    if isinstance(what, tree.Things):
+        owners += [one.place.whose for one in all_filters(what) if isinstance(one, tree.InZone)]
+        owners += [
+            one.by for one in all_filters(what) if isinstance(one, tree.Controlled) and place.whose == tree.You()
+        ]
+        if isinstance(what.quantity, tree.Top):
+            owners.append(what.quantity.of.whose)
+    for owner in owners:
+        if isinstance(owner, (tree.You, tree.Opponent)) and isinstance(place.whose, (tree.You, tree.Opponent)):
+            if owner != place.whose:
+                raise CannotDo("a card can only go to its owner's hand, deck or pile")
 
 
 def build_play(scope: Scope, clause: tree.Clause) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.pieces import about_this, clauses_in, completed, concerns_this, points_back, spared, spares
-from cardwright.text.playing import moment_of, rule_of
+from cardwright.text.playing import bought, moment_of, rule_of
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
@@ -226,6 +226,10 @@ class Assembler:
 
     def step(self, step: Step, index: int) -> None:
         """Place an instruction or a fact."""
+        if self.open is None and not self.stays and (extra := bought(self.once, step)) is not None:
+            self.once.pop()
+            self.abilities.append(extra)
+            return
         if isinstance(step, Clause) and self.is_choice(step):
             self.abilities.append(Attach(step.get("what"), "choose"))  # type: ignore[arg-type]
             return

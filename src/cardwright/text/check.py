@@ -11,6 +11,8 @@ from cardwright.text.words import CardFacts, Vocabulary
 
 AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
 ON_STACK: Final = ("counter", "cancel", "retarget")
+ALWAYS: Final = ("turn", "round", "game")
+"""Spans of which one always goes on."""
 DONE: Final = ("activate", "use", "make", "choose", "copy")
 
 
@@ -37,6 +39,8 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                     raise Senseless(f"{stat} is not a number of this", stat)
             case tree.Kind():
                 check_kind(node, vocabulary)
+            case tree.During(span, None) if span in ALWAYS:
+                raise Senseless(f"it is always a {span}: say whose, or leave this out", span)
 
 
 def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:

@@ -13,10 +13,7 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     predicate  Trait | State | Is | InZone | AttachedTo | Controlled | Not       compared  Compared
     resource, kind                                 a vocabulary id (str)
     statof     StatOf                              cause     "damage" | Reference
-    difference Difference                          none      Number(0)
-    holding    Holding
-    blocked    "any" | "more" (than remained)
-
+    difference Difference    none  Number(0)       holding   Holding    blocked  "any" | "more" | "all" | Compared
 A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
 """
 
@@ -65,9 +62,14 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{amount:difference} [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage split among {among:group}",
         "[{kind:kind}] damage [to {whom:whom}]",
+        "{amount:measured} [{kind:kind}] damage [to {whom:whom}]",
         agent="any",
         by="whom",
-        passives=("[{amount:amount}] [{kind:kind}] damage", "{amount:changed} [[{kind:kind}] damage]"),
+        passives=(
+            "[{amount:amount}] [{kind:kind}] damage",
+            "{amount:measured} [{kind:kind}] damage",
+            "{amount:changed} [[{kind:kind}] damage]",
+        ),
         also=(
             Also("damage", "{whom:whom}"),
             Also("inflict", "{amount:amount} [{kind:kind}] damage [(to|on) {whom:whom}]"),
@@ -91,6 +93,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{amount:relative} [{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage equal to {amount:computed} [from {source:things}]",
+        "{amount:measured} [{kind:kind}] damage [from {source:things}]",
         agent="any",
         by="",
     ),

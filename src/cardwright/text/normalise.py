@@ -10,6 +10,7 @@ from cardwright.text.tokens import Word, split_words
 from cardwright.text.words import Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
+INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
 
@@ -33,10 +34,26 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
             continue
         if is_dash(word, text):
             word = Word(":", word.start, word.end)
+        if word.text.lower() == "back" and index + 1 < len(words) and not is_put(found) and is_place(words, index + 1):
+            index += 1  # "back into your hand" is into your hand
+            continue
         if word.text not in MARKUP and word.text.lower() not in FILLERS:
             found.append(word)
         index += 1
     return found
+
+
+def is_put(before: list[Word]) -> bool:
+    """Tell whether something is put back, which is to return it."""
+    said = [word.text.lower() for word in before]
+    start = max((index + 1 for index, word in enumerate(said) if word in (".", ",", "and", ":")), default=0)
+    return "put" in said[start:] or "puts" in said[start:]
+
+
+def is_place(words: list[Word], index: int) -> bool:
+    """Tell whether a word leads to a place; "in any order" does not."""
+    said = [word.text.lower() for word in words[index : index + 2]]
+    return said[0] in INTO and said[1:] != ["any"]
 
 
 def is_dash(word: Word, text: str) -> bool:

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.tree import Clause, If, Is, May, Number, PlayOnly, Reference, Slot, Static, Step, Unless
+from cardwright.text.tree import (
+    Additional,
+    Clause,
+    Did,
+    If,
+    Is,
+    May,
+    More,
+    Number,
+    PlayOnly,
+    Reference,
+    Slot,
+    Static,
+    Step,
+    Unless,
+    You,
+)
 from cardwright.text.words import Vocabulary
 
 
@@ -26,6 +42,18 @@ def rule_of(step: Step) -> PlayOnly | Static | None:
         cost = Clause("cost", Reference("this"), (Slot("amount", Number(0)),))
         return Static(cost, condition, "if" if condition is not None else "")
     return None
+
+
+def bought(before: list[Step], step: Step) -> Additional | None:
+    """Read "You may pay 1 more energy. If you do, ..." as a cost besides the card's own, with what it buys."""
+    offer = before[-1] if before else None
+    if not isinstance(offer, May) or offer.player != You() or not isinstance(step, If) or step.condition != Did():
+        return None
+    clauses = tuple(clause for clause in offer.steps if isinstance(clause, Clause))
+    extra = any(clause.verb == "pay" and isinstance(clause.get("cost"), More) for clause in clauses)
+    if not extra or len(clauses) != len(offer.steps) or step.otherwise:
+        return None
+    return Additional(clauses, step.then, True)
 
 
 def moment_of(sentence: Any, vocabulary: Vocabulary) -> str:

@@ -34,6 +34,16 @@ CONTRACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "needn't": ("need", "not"),
     "you'll": ("you", "will"),
     "they'll": ("they", "will"),
+    "cant": ("cannot",),
+    "dont": ("do", "not"),
+    "doesnt": ("does", "not"),
+    "isnt": ("is", "not"),
+    "wont": ("cannot",),
+    "opp": ("opponent",),
+    "opp's": ("opponent", "'s"),
+    "dmg": ("damage",),
+    "=": ("equal", "to"),
+    "&": ("and",),
 }
 
 NUMBER_WORDS: Final[dict[str, int]] = {

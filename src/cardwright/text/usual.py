@@ -96,6 +96,8 @@ class Usual:
             return replace(rebuilt, zone=self.deck, whose=You())
         if isinstance(rebuilt, tree.Static):
             return triggered(rebuilt, self.vocabulary) or rebuilt
+        if isinstance(rebuilt, tree.UnlessDone):
+            return bought_off(rebuilt)
         if not isinstance(rebuilt, Clause):
             return rebuilt
         usual = self.clause(rebuilt, doing)
@@ -130,6 +132,9 @@ class Usual:
         )
         if clause.verb == "enter" and clause.get("zone") is None and self.in_play:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
+        if clause.duration is not None and clause.duration.kind == "next" and clause.duration.whose is None:
+            whose = tree.You() if isinstance(clause.subject, You) else tree.ThatPlayer("they")
+            clause = replace(clause, duration=replace(clause.duration, whose=whose))
         if clause.verb == "shuffle" and not clause.slots and isinstance(clause.subject, tree.PLAYERS):
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.deck, clause.subject)),))
         if clause.tense and clause.duration is not None and clause.duration.kind == "this":
@@ -249,6 +254,15 @@ class Usual:
         assert clause.subject is not None
         slots = (*kept, Slot("whom", clause.subject))
         return replace(clause, verb="deal" if clause.verb == "lose" else "heal", subject=You(), slots=slots)
+
+
+def bought_off(step: tree.UnlessDone) -> tree.UnlessDone:
+    """ "Cancel it unless your opponent pays": who pays is who controls what is to be saved."""
+    first = step.steps[0]
+    what = first.get("what") if isinstance(first, Clause) and first.verb in ("cancel", "counter") else None
+    if isinstance(step.clause.subject, tree.Opponent) and isinstance(what, Reference) and what.word == "it":
+        return replace(step, clause=replace(step.clause, subject=tree.ControllerOf(what)))
+    return step
 
 
 def placed(value: Any, player: tree.Player, own: frozenset[str]) -> Any:

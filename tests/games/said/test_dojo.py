@@ -155,3 +155,50 @@ def test_a_card_is_removed_instead_of_discarded() -> None:
     scene.when.red.does("react with Sayer")
 
     scene.then.blue.has(removed_pile=walls(5), discard_pile=[])
+
+
+def test_what_was_discarded_as_damage_is_counted_over_the_round() -> None:
+    scene = tactic("Draw a card for each card your opponent has discarded as damage this round.")
+    scene.red(hand=["Sayer", "Hit 4"], deck=walls(1, 1, 1, 1))
+    scene.blue(character=["Nil"], deck=walls(3, 3, 3, 3))
+
+    scene.when.red.plays("Hit 4")
+    scene.then.blue.has(discard_pile=walls(3, 3))
+    scene.when.blue.passes()
+    scene.when.red.plays("Sayer")
+
+    scene.then.red.has(hand=walls(1, 1))
+
+
+def test_their_last_turn_is_the_opponents() -> None:
+    scene = tactic("If your opponent attacked on their last turn, draw 2 cards.")
+    scene.red(hand=["Sayer", "Hit 1"], deck=walls(1, 1, 5))
+    scene.blue(character=["Nil"], hand=["Hit 1"], deck=walls(3, 3, 3))
+
+    scene.when.red.plays("Hit 1")
+    scene.when.blue.plays("Hit 1")
+    scene.then.red.has(hand=["Sayer", "Wall 1"])
+    scene.when.red.plays("Sayer")
+
+    scene.then.red.has(deck=[])
+
+
+def test_no_damage_taken_is_told_from_some() -> None:
+    for attacks, drawn in ((False, 1), (True, 0)):
+        scene = tactic("If you took no damage on your opponent's last turn, draw a card.")
+        scene.red(character=["Nil"], hand=["Sayer", "Hit 1"], deck=walls(3, 5, 5))
+        scene.blue(character=["Nil"], hand=["Hit 1"], deck=walls(3, 3, 3))
+
+        scene.when.red.plays("Hit 1")
+        if attacks:
+            scene.when.blue.plays("Hit 1")
+        else:
+            scene.when.blue.passes()
+        scene.when.red.plays("Sayer")
+
+        scene.then.red.has(hand=walls(3)[:drawn])
+
+
+def test_a_card_goes_to_its_owner_only() -> None:
+    with pytest.raises(Exception, match="its owner's"):
+        tactic("Put a card from your opponent's discard pile into your hand.")

@@ -17,6 +17,7 @@ from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.energy import can_afford
 from cardwright.games.dojo.prices import price_of_ability, price_of_card
 from cardwright.games.dojo.rulebook import ATTACK, BEYOND, CHARACTER_CARD
+from cardwright.games.dojo.texts import RunWaiting
 from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND
 
 if TYPE_CHECKING:
@@ -151,9 +152,12 @@ class Pass(Step["Dojo"]):
         game.passes += 1
         game.done.append(self.seat)
         game.tell_pass(self.seat)
-        if game.remembers >> kinds.PASS & 1:
-            game.memory.append(Event(kinds.PASS, self.seat))
         game.push(END_TURNS[self.seat])
+        if (game.heard | game.remembers) >> kinds.PASS & 1:
+            before = len(game.waiting)
+            game.listen(Event(kinds.PASS, self.seat))
+            if len(game.waiting) > before:
+                game.push(RunWaiting(before))
 
 
 @mypyc_attr(free_list_len=1)

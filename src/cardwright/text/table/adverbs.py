@@ -12,7 +12,7 @@ from cardwright.text.rows import Fields, Row, constant, make
 from cardwright.text.table.per import Per, spread, strip
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.traits import is_bare
-from cardwright.text.tree import All, Clause, Duration, Graded, Limit, Number, Slot, StatOf, Things
+from cardwright.text.tree import All, Clause, Duration, Graded, Limit, Number, Relative, Slot, StatOf, Things
 
 
 class Adverbs(Struct, frozen=True):
@@ -45,6 +45,14 @@ def adorned(fields: Fields) -> Clause | None:
         return None
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
+
+
+def lacks_span(things: object) -> bool:
+    """Tell whether a span said next belongs to the relative clause of these things ("cards discarded this turn")."""
+    last = things.filters[-1] if isinstance(things, Things) and things.filters else None
+    if not isinstance(last, Relative) or last.clause.duration is not None:
+        return False
+    return bool(last.clause.tense or last.clause.passive) and "this way" not in last.clause.adverbs
 
 
 def per_one(fields: Fields) -> Adverbs:
@@ -101,6 +109,8 @@ def adverb_rows() -> list[Row]:
         if (first.per and rest.per) or (first.limit and rest.limit) or (first.duration and rest.duration):
             return None
         if (first.graded and rest.graded) or set(first.words) & set(rest.words):
+            return None
+        if first.per and rest.duration and lacks_span(first.per.of):
             return None
         limit, duration = first.limit or rest.limit, first.duration or rest.duration
         if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":
@@ -172,7 +182,7 @@ def adverb_rows() -> list[Row]:
         *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),
         *constant("adverb", Adverbs(words=("this way",)), "this way"),
         *constant("adverb", Adverbs(words=("directly",)), "directly"),
-        *constant("adverb", Adverbs(words=("as damage",)), "as damage", "(to|from) damage"),
+        *constant("adverb", Adverbs(words=("as damage",)), "as damage", "(to|from|by) damage"),
         *constant("adverb", Adverbs(words=("in combat",)), "in combat", "(by|through) combat", "(in|by) battle"),
         *constant("adverb", Adverbs(words=("each other",)), "each other"),
         *constant("adverb", Adverbs(words=("in any order",)), "in any order"),

@@ -66,10 +66,12 @@ def rows() -> list[Row]:
         *make("zero", "0 [{resource:resource}]", lambda _: Number(0), lambda _: None, False),
         *constant("blocked", "any", "any damage", "at least 1 damage", "damage"),
         *constant("blocked", "all", "all remaining damage", *ALL_DAMAGE),
+        *make("measured", "{it:compared}", measured, take_measured),
         *make("blocked", "{it:compared} damage", lambda f: f["it"], take_compared),
         *make("blocked", "{n:number} damage or more", at_least, lambda _: None, False),
         *constant("blocked", "more", "more damage than remained", "more damage than remains"),
         *struct("statof", StatOf, "{of:possessor} {stat:stat}"),
+        *make("statof", "the {stat:stat} of {of:particular}", stat_of, lambda _: None, False),
         *struct("more", More, ("{by:number} additional", "{by:number} more", "a additional {by:number}")),
         *struct("more", Less, "{by:number} less"),
         *make("more", "{by:signed}", by_sign, lambda _: None, False),
@@ -101,6 +103,16 @@ ALL_DAMAGE = (
     "the (rest|remainder) of the damage",
     "the [remaining] damage completely",
 )
+
+
+def measured(fields: Fields) -> Compared | None:
+    """So much or more: a plain number is an amount, not a measure."""
+    return fields["it"] if fields["it"].how != "exactly" else None
+
+
+def take_measured(value: Any) -> Fields | None:
+    """Write how much, compared."""
+    return {"it": value} if isinstance(value, Compared) and value.how != "exactly" else None
 
 
 def take_compared(value: Any) -> Fields | None:

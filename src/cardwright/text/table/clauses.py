@@ -32,6 +32,8 @@ from cardwright.text.tree import (
 )
 
 NONE: Final = Between(Compared("exactly", Number(0)))
+MEASURED: Final = ("block", "deal", "take")
+"""Verbs that say how much, compared with a number."""
 MODALS: Final = ("may", "can", "cannot", "must", "would")
 
 
@@ -121,7 +123,7 @@ def amount_subject(subject: Any) -> bool:
 
 def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "") -> Clause | None:
     """Give a predicate its subject; a passive one takes it as its object. Only numbers compare."""
-    compares = clause.verb != "block" and any(isinstance(slot.value, Compared) for slot in clause.slots)
+    compares = clause.verb not in MEASURED and any(isinstance(slot.value, Compared) for slot in clause.slots)
     if amount_subject(subject) != compares:
         return None
     if isinstance(subject, Place) and clause.verb == "have":
@@ -292,6 +294,8 @@ def relative_rows() -> list[Row]:
     def subject_gap(modal: str, tense: str) -> tuple[Build, Take]:
         def build(fields: Fields) -> Clause | None:
             clause: Clause = fields["pred"]
+            if clause.passive and tense:
+                return None if modal or clause.duration is None else with_subject(GAP, clause)
             return None if clause.verb == "be" else with_subject(GAP, clause, modal, tense)
 
         def take(value: Any) -> Fields | None:

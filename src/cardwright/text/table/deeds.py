@@ -13,10 +13,11 @@ from cardwright.text.table.clauses import GAP
 from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.steps import steps_of
-from cardwright.text.tree import Clause, If, Is, Kind, Other, Player, Reference, Relative, Slot, Some, Things
+from cardwright.text.tree import Clause, If, Is, Kind, Other, Player, Reference, Relative, Slot, Some, State, Things
 from cardwright.text.tree import Number as Plain
 
 ONE: Final = Plain(1)
+ROUTE: Final = ("what", "source", "to")
 CHOSEN: Final = frozenset({"destroy", "discard", "exile", "remove", "return", "reveal", "sacrifice", "put", "shuffle"})
 """Verbs whose objects are chosen in any case: "chooses and discards a card"."""
 
@@ -28,9 +29,31 @@ def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of deeds; those of making only where the game has that verb."""
+    return [*deed_rows(verbs), *(against_rows() if "reveal" in verbs and "block" in verbs else ())]
+
+
+def against_rows() -> list[Row]:
+    """ "Revealed cards get -1 defense against this attack": the cards revealed for it."""
+
+    def get(fields: Fields) -> Clause | None:
+        subject: Things = fields["subject"]
+        reveal = Clause("reveal", None, (Slot("what", GAP), Slot("cause", fields["cause"])), passive=True)
+        kinds = tuple(replace(kind, filters=()) for kind in subject.kinds)
+        if any(not isinstance(item, State) for kind in subject.kinds for item in kind.filters) or subject.filters:
+            return None
+        what = replace(subject, kinds=kinds, filters=(Relative(reveal),))
+        return Clause("get", what, (Slot("grants", fields["grants"]),))
+
+    return heard("fin", "{subject:bare} (get|have|gain) {grants:grants} against {cause:reference.sg}", get)
+
+
+def deed_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of what players do."""
     found = [*first_rows("make" if "make" in verbs else "play"), *(chosen_rows() if "choose" in verbs else ())]
     if "put" in verbs and "put_back" in verbs:
         found += back_rows()
+    if "put" in verbs and "return" in verbs:
+        found += returned_rows()
     if "make" in verbs:
         found += done_rows()
         if "attack" not in verbs:
@@ -103,6 +126,21 @@ def back_rows() -> list[Row]:
     ]
 
 
+def returned_rows() -> list[Row]:
+    """ "Put it back into your hand": it is returned."""
+
+    def returned(fields: Fields) -> Clause:
+        return Clause("return", None, tuple(Slot(name, fields[name]) for name in ROUTE if name in fields))
+
+    base, third, past, participle, gerund = forms_of("put")
+    words = (base, third, base, past, participle, gerund)
+    return [
+        row
+        for form, word in zip(FORMS, words, strict=True)
+        for row in heard(f"core.{form}", f"{word} {{what:things}} [from {{source:place}}] back {{to:into}}", returned)
+    ]
+
+
 def done_rows() -> list[Row]:
     """ "On a perfect block, ...", "if this makes a perfect block", "when you block perfectly with this"."""
 
@@ -120,6 +158,7 @@ def done_rows() -> list[Row]:
         *heard("step", "(on|with|for|after) a {noun:deed.sg} [,] {step:step}", if_so),
         *heard("step", "(on|with|for|after) a {noun:deed.sg} : {step:step}", if_so),
         *heard("step", "if {noun:done} , {step:step}", if_so),
+        *heard("step", "{noun:done} (:|,) {step:step}", if_so),
         *heard("condition1", "{it:pointed} (makes|made) a {noun:deed.sg}", was),
         *heard("condition1", "{it:pointed} (is|was) used (for|in|to make) a {noun:deed.sg}", was),
         *heard("condition1", "{it:pointed} {noun:done}", was),

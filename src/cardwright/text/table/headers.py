@@ -98,6 +98,7 @@ def rows() -> list[Row]:
     return [
         *make("sentence", "{header:header.used} : {cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{header:header.used} : {steps:step}", used, take_used),
+        *make("sentence", "{header:header.used} , {cost:preds.base} : {steps:step}", used, take_used, False),
         *make("sentence", "{header:header.paid} , {cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{header:header.paid} : {steps:step}", used, take_used),
         *make("sentence", "{header:header.paid} : {cost:preds.base} : {steps:step}", used, take_used, False),

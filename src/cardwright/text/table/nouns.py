@@ -298,6 +298,7 @@ def after_rows() -> list[Row]:
         *make("after.#", "from among {of:pronoun.obj}", lambda f: Among(f["of"]), lambda _: None, False),
         *make("after.#", "(from|in) it", lambda _: Among(Reference("them")), lambda _: None, False),
         *make("after.#", "[from] there", lambda _: Among(Reference("them")), lambda _: None, False),
+        *make("after.#", "from (them|those)", lambda _: Among(Reference("them")), lambda _: None, False),
         *make("after.#", "among {of:restof}", lambda f: Among(f["of"]), lambda _: None, False),
         *constant("after.sg", InPlay(), "in play"),
         *constant("after.pl", InPlay(), "in play"),

@@ -22,6 +22,7 @@ from cardwright.text.tree import (
     Things,
     Times,
     Token,
+    Top,
 )
 
 
@@ -85,6 +86,8 @@ def multiplied(value: Any, per: Per | StatOf) -> Any:
             return Less(each(1, per, unit))
         case Token(number=Number(number)):
             return replace(value, number=each(number, per))
+        case Things(quantity=Top(number=Number(number)) as top):
+            return replace(value, quantity=replace(top, number=each(number, per)))
         case Things(quantity=Some(number=Number(number), how="choice", up_to=False)):
             return replace(value, quantity=Some(each(number, per)))
         case Grants(bonuses=bonuses) if bonuses:
@@ -127,6 +130,8 @@ def plain(value: Any) -> tuple[Any, Per | None]:
             return Less(unit or Number(times)), per_of(by)
         case Token(number=Each(times) as number):
             return replace(value, number=Number(times)), per_of(number)
+        case Things(quantity=Top(number=Each(times) as number) as top):
+            return replace(value, quantity=replace(top, number=Number(times))), per_of(number)
         case Things(quantity=Some(number=Each(times) as number)):
             return replace(value, quantity=Some(Number(times))), per_of(number)
         case Grants(bonuses=bonuses):

@@ -257,6 +257,7 @@ def mode_rows() -> list[Row]:
     return [
         *make("step", "{who:player.sg} chooses one : {options:options}", by, take_by),
         *heard("step", "{who:player.sg} chooses one of (these|the following) : {options:options}", by),
+        *heard("step", "{who:player.sg} chooses : {options:options}", by),
         *make("step", "choose {n:number} : {options:options}", several, take_several),
         *heard("step", "choose {n:number} of the following : {options:options}", several),
         *heard("step", "choose one of (these|the following) : {options:options}", one),

@@ -103,8 +103,6 @@ def verb_rows() -> dict[str, list[Row]]:
             *heard("step1", "{whom:subject.pl} get back {amount:amount} {stat:stat}", regained),
         ],
         "cost": [
-            *heard("fin", "{subject:subject.sg} is free [to play]", free),
-            *heard("fin", "{subject:subject.pl} are free [to play]", free),
             *heard("fin", "{subject:subject.#} (can|may) be played for free", free),
             *heard("fin", "{subject:subject.#} (can|may) be played at no cost", free),
             *heard("fin", "{subject:subject.#} (can|may) be played without paying (its|their) cost", free),

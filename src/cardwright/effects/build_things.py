@@ -273,6 +273,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
             others.append(filters.Isnt(filters.IsAttacker()))
         if tree.EVENT_OBJECT in one.than:
             others.append(filters.Isnt(filters.IsAmong(slot_group(scope, tree.EVENT_OBJECT))))
+        for slot in one.than:
+            if slot >= tree.FIRST_CHOICE:
+                others.append(filters.Isnt(filters.IsAmong(slot_group(scope, slot))))
         return joined(others)
     if isinstance(one, tree.Named):
         return filters.HasFace(one.name)
@@ -284,6 +287,8 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return filters.AttachedTo(groups.Everything(build_selector(scope, one.to, in_play(scope), False)))
     if isinstance(one, tree.AttachedTo):
         return filters.AttachedTo(build_group(scope, one.to, in_play(scope)))
+    if isinstance(one, tree.Beside):
+        return filters.Beside(slot_group(scope, one.of.slot))
     if isinstance(one, tree.Bears):
         return filters.Bears(build_kind(scope, one.kind, False))
     if isinstance(one, tree.Is):

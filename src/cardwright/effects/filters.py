@@ -268,6 +268,19 @@ class AttachedTo(Filter):
         return game.ref(thing.host) in self.group.refs(game, frame)
 
 
+class Beside(Filter):
+    """In the same part of the field as one of a group."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        for ref in self.group.refs(game, frame):
+            if ref >= 0 and game.is_beside(card, ref & CARD_MASK):
+                return True
+        return False
+
+
 class Bears(Filter):
     """With something attached to it that fits."""
 

@@ -130,6 +130,8 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
         group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
     check_owner(clause, place)
     target = scope.names.zone(place.zone)
+    if scope.names.zone_kinds[target].in_play:
+        target = INTO_PLAY
     goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle")
     scope.effects.append(MoveThem(kind, group, goal, actor, ordered="in any order" in clause.adverbs))
 

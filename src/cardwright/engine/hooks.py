@@ -108,6 +108,10 @@ class Hooks(Listeners):
         """Whether a state word of the game is true of a card."""
         return False
 
+    def is_beside(self, card: CardId, other: CardId) -> bool:
+        """Whether two cards in play stand in the same part of the field."""
+        return False
+
     def shows_number(self, card: CardId, stat: int) -> bool:
         """Whether a card can be picked out by a stat, or by its name (-1): one that lies face down may not."""
         thing = self.in_play[card]

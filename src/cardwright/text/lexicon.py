@@ -321,6 +321,8 @@ VERBS: Final[tuple[Verb, ...]] = (
             Also("become", "{how:predicate.sg}"),
             Also("become", "{how:predicate.pl}"),
             Also("become", "{how:compared}"),
+            Also("stand", "{how:predicate.sg}"),
+            Also("stand", "{how:predicate.pl}"),
         ),
         meaning="as a fact it sets what it says; with compared the subject is a number",
     ),

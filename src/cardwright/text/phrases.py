@@ -272,6 +272,12 @@ class AttachedTo(Node, frozen=True):
     to: Thing
 
 
+class Beside(Node, frozen=True):
+    """In the same part of the field as that thing."""
+
+    of: Reference
+
+
 class Bears(Node, frozen=True):
     """With something of that kind attached to it."""
 
@@ -352,6 +358,7 @@ Filter: TypeAlias = (
     | Named
     | SameName
     | AttachedTo
+    | Beside
     | Bears
     | Is
     | Among

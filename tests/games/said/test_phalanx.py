@@ -147,3 +147,48 @@ def test_what_is_destroyed_in_combat_is_heard() -> None:
     scene.when.red.attacks("Pawn", "Wall")
 
     scene.then.red.has(grave=["Pawn"], life=10)
+
+
+def test_those_in_the_same_zone_are_counted() -> None:
+    scene = spell("Target friendly character gets +1 A this turn for each other character in its zone.")
+    scene.red(hand=["Sayer"], field=["Pawn (zone 1)", "Soft (zone 1)", "Giant (zone 2)"])
+
+    scene.when.red.plays("Sayer", on="Pawn")
+
+    scene.then.stat("Pawn", a=3)
+
+
+@pytest.mark.parametrize(("zone", "a"), [(1, 2), (2, 4)])
+def test_who_stands_alone_is_told_from_others(zone: int, a: int) -> None:
+    scene = character("While this character stands alone in its zone, it gets +2 A.")
+    scene.red(field=["Pawn (zone 1)", f"Sayer (zone {zone})"])
+
+    scene.then.stat("Sayer", a=a)
+
+
+def test_a_character_is_put_into_play() -> None:
+    scene = spell("Put target character card from your grave into play.")
+    scene.red(hand=["Sayer"], grave=["Giant", "Hound"], field=["Pawn"])
+
+    scene.when.red.plays("Sayer", on="Giant")
+
+    scene.then.red.has(field=["Pawn (zone 1)", "Giant (zone 1)"])
+
+
+def test_hands_lie_open() -> None:
+    scene = spell("2 turns. Both players play with their hands revealed.")
+    scene.red(hand=["Sayer", "Alms"]).blue(hand=["Pawn"])
+    scene.then.red.does_not_see("Pawn", "blue hand")
+
+    scene.when.red.plays("Sayer")
+
+    scene.then.red.sees("Pawn", "blue hand")
+
+
+def test_whoever_cannot_be_a_target_is_not_offered() -> None:
+    scene = character("This character can't be the target of enemy spells.")
+    scene.red(hand=["Venom", "Alms"]).blue(field=["Sayer", "Pawn", "Hound"])
+
+    scene.when.red.does("play Venom")
+
+    scene.then.red.can("Pawn").cannot("Sayer")

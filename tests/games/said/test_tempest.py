@@ -172,3 +172,41 @@ def test_creatures_with_and_without_auras_are_told_apart() -> None:
     resolve(scene)
 
     scene.then.red.has(field=["Fox", "Minus Aura"])
+
+
+def test_all_but_those_that_were_chosen_are_meant() -> None:
+    scene = effect("Each player chooses one creature on their own side. Destroy all the others.")
+    scene.red(hand=["Sayer"], field=["Ox", "Fox"]).blue(field=["Wolf", "Imp"]).at(phase="development")
+
+    resolve(scene)
+    scene.when.red.chooses("Ox")
+    scene.when.blue.chooses("Imp")
+
+    scene.then.red.has(field=["Ox"])
+    scene.then.blue.has(field=["Imp"])
+
+
+def test_no_damage_is_taken_from_effects() -> None:
+    scene = creature("takes no damage from effects")
+    scene.red(hand=["Ping All"], field=["Sayer", "Ox"]).at(phase="development")
+
+    scene.when.red.plays("Ping All")
+    scene.when.blue.does("close")
+
+    scene.then.stat("Sayer", damage=0).stat("Ox", damage=2)
+
+
+def test_a_creature_is_kept_out_of_fights() -> None:
+    scene = creature("You can't pick this creature for a fight while there's another creature on your side.")
+    scene.red(field=["Sayer", "Ox"]).blue(field=["Fox"]).at(phase="combat")
+
+    scene.then.red.can("pick Ox").cannot("pick Sayer")
+
+
+def test_the_creature_that_is_attacked_is_meant() -> None:
+    scene = creature("Whenever this creature attacks, the creature it attacks gets -1 Atk.")
+    scene.red(field=["Sayer"]).blue(field=["Dam (+2 Atk)", "Ox"]).at(phase="combat")
+
+    fight(scene, "Sayer", "Dam")
+
+    scene.then.stat("Dam", atk=1)

@@ -14,7 +14,7 @@ from cardwright.engine.watch import UNSET
 from cardwright.games.phalanx.card import IDLE, CardInPlay
 from cardwright.games.phalanx.check import WITH_BEARER, destruction
 from cardwright.games.phalanx.events import tell
-from cardwright.games.phalanx.layout import count_zones, enter_zone, in_order, move_to, zone_place
+from cardwright.games.phalanx.layout import count_zones, enter_zone, gap_place, in_order, move_to, zone_place
 from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, EXHAUST, LOSE
 
 if TYPE_CHECKING:
@@ -76,6 +76,13 @@ def tell_play(game: Phalanx, event: Event) -> None:
         one.defends = way & 1 == 1
     if way & 2:
         game.lay_face_down(one.card, event.origin)
+
+
+def put_into_zone(game: Phalanx, event: Event) -> None:
+    """PHX-13: a character that a text puts into play stands face up in attack mode, in its side's last zone."""
+    one = cast(CardInPlay, game.in_play[event.card & CARD_MASK])
+    if one.sort == CHARACTER and one.row == 0:
+        enter_zone(game, one, zone_place(1) if count_zones(game, one.controller) else gap_place(0))
 
 
 def change_card(game: Phalanx, event: Event) -> bool:

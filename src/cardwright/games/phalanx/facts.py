@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, cast
 from cardwright.engine import kinds, watch
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
-from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, seat_name
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.engine.step import Decision, Option
-from cardwright.engine.watch import Watch
+from cardwright.engine.watch import UNSET, Watch
 from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
 from cardwright.games.phalanx.compose import CONFIRM, Compose, Enter, so_far
 from cardwright.games.phalanx.layout import count_zones
@@ -33,6 +33,8 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
     if state == "face_down":
         return not thing.face_up
     one = cast(CardInPlay, thing)
+    if state == "ongoing":
+        return one.state == WORKS
     if state == "dizzy":
         return one.dizzy > 0
     if state == "poisoned":
@@ -41,9 +43,57 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
         return one.burn > 0
     if one.sort != CHARACTER:
         return False
+    if state == "alone":
+        return is_alone(game, card)
     if state in ("front", "last"):
         return one.row == (count_zones(game, one.controller) if state == "front" else 1)
     return one.defends == (state == "defence")
+
+
+def is_beside(game: Phalanx, card: CardId, other: CardId) -> bool:
+    """PHX-12: whether two characters stand in the same zone."""
+    one, two = game.in_play[card], game.in_play[other]
+    if one is None or two is None or one.controller != two.controller:
+        return False
+    row = cast(CardInPlay, one).row
+    return row > 0 and row == cast(CardInPlay, two).row
+
+
+def is_alone(game: Phalanx, card: CardId) -> bool:
+    """PHX-12: whether no other character stands in a character's zone."""
+    for thing in game.things:
+        if thing.card != card and is_beside(game, card, thing.card):
+            return False
+    return True
+
+
+def lays_open(game: Phalanx, card: CardId) -> bool:
+    """Hands lie open while a text in force says so."""
+    place = game.places[card]
+    if place < 0 or place >> 1 != HAND:
+        return False
+    for thing in game.things:
+        if game.faces[thing.card].traits & game.rulebook.open_hands and game.is_active(thing):
+            return True
+    return False
+
+
+def may_be_target(game: Phalanx, card: CardId, source: Ref, seat: Seat) -> bool:
+    """Whether no text keeps a card from being chosen."""
+    if game.stale:
+        game.refresh()
+    if not game.forbidden >> kinds.TARGET & 1:
+        return True
+    return not game.is_forbidden(kinds.TARGET, Event(kinds.TARGET, seat, game.ref(card), source))
+
+
+def resample(game: Phalanx, seat: Seat) -> None:
+    """PHX-84: in a world that a seat believes in, the enemy's conditions are those that the cards suggest."""
+    for thing in game.things:
+        one = cast(CardInPlay, thing)
+        if one.sort == TRIGGER and not one.face_up and one.controller != seat:
+            one.watch = game.faces[one.card].watch if game.owners[one.card] != seat else UNSET
+    game.stale = True
 
 
 def held(game: Phalanx, seat: Seat, resource: int) -> int:

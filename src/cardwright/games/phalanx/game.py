@@ -13,10 +13,9 @@ from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision, Option
-from cardwright.engine.watch import UNSET
 from cardwright.games.phalanx import facts
 from cardwright.games.phalanx.card import WORKS, CardInPlay
-from cardwright.games.phalanx.changes import change_card, destroy_all, fail_draw, lose_life, tell_play
+from cardwright.games.phalanx.changes import change_card, destroy_all, fail_draw, lose_life, put_into_zone, tell_play
 from cardwright.games.phalanx.check import CHECK
 from cardwright.games.phalanx.deckrules import MOST_COPIES
 from cardwright.games.phalanx.events import Due
@@ -31,7 +30,6 @@ from cardwright.games.phalanx.rulebook import (
     MIN,
     PROVIDES,
     TRAIT_COUNT,
-    TRIGGER,
     A,
     Rulebook,
 )
@@ -255,6 +253,8 @@ class Phalanx(Game):
                 return False
             if kind == kinds.PLAY:
                 tell_play(self, event)
+            elif event.target >> 1 == FIELD:
+                put_into_zone(self, event)
             elif kind == kinds.DRAW:
                 self.drawn |= 1 << event.seat
             elif kind == kinds.DISCARD:
@@ -310,6 +310,15 @@ class Phalanx(Game):
     def is_during(self, phase: int, seat: Seat) -> bool:
         return self.phase != SETUP and seat in (NOBODY, self.active)
 
+    def is_beside(self, card: CardId, other: CardId) -> bool:
+        return facts.is_beside(self, card, other)
+
+    def lays_open(self, card: CardId) -> bool:
+        return facts.lays_open(self, card)
+
+    def may_be_target(self, card: CardId, source: Ref, seat: Seat) -> bool:
+        return facts.may_be_target(self, card, source, seat)
+
     def in_state(self, state: str, card: CardId) -> bool:
         return facts.in_state(self, state, card)
 
@@ -352,12 +361,7 @@ class Phalanx(Game):
         return MOST_COPIES
 
     def resample(self, seat: Seat, rng: Rng) -> None:
-        """PHX-84: in a world that a seat believes in, the enemy's conditions are those that the cards suggest."""
-        for thing in self.things:
-            one = cast(CardInPlay, thing)
-            if one.sort == TRIGGER and not one.face_up and one.controller != seat:
-                one.watch = self.faces[one.card].watch if self.owners[one.card] != seat else UNSET
-        self.stale = True
+        facts.resample(self, seat)
 
     # What everybody may know
 

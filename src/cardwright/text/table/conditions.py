@@ -14,14 +14,17 @@ from cardwright.text.tree import (
     AllHold,
     AnyHolds,
     Clause,
+    Controlled,
     Did,
     During,
     EitherEvent,
     InZone,
     Lethal,
+    Opponent,
     Slot,
     Things,
     Unless,
+    You,
 )
 
 
@@ -97,9 +100,23 @@ def there_is(fields: Fields) -> Clause | None:
         return None
     places = [item for item in what.filters if isinstance(item, InZone)]
     if len(places) != 1:
-        return None
+        return controlled_there(what)
     rest = tuple(item for item in what.filters if item != places[0])
     return Clause("contain", places[0].place, (Slot("what", replace(what, filters=rest)),))
+
+
+def controlled_there(what: Things) -> Clause | None:
+    """Read "there is another creature on your side" as "you control another creature"."""
+    if len(what.kinds) != 1:
+        return None
+    kind = what.kinds[0]
+    sides = [item for item in (*kind.filters, *what.filters) if isinstance(item, Controlled)]
+    if len(sides) != 1 or not isinstance(sides[0].by, You | Opponent):
+        return None
+    before = tuple(item for item in kind.filters if item != sides[0])
+    after = tuple(item for item in what.filters if item != sides[0])
+    rest = replace(what, kinds=(replace(kind, filters=before),), filters=after)
+    return Clause("control", sides[0].by, (Slot("what", rest),))
 
 
 def take_during(value: Any) -> Fields | None:

@@ -8,12 +8,15 @@ from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, constant, make, struct
 from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.sentences import While
 from cardwright.text.tree import (
     ANY_CARD,
+    BODY,
     AttachedTo,
     Bears,
+    Beside,
     Clause,
     Grants,
     Kind,
@@ -58,6 +61,11 @@ def rows() -> list[Row]:
         *constant_reference(
             "possessor", Reference("triggering"), "the triggering card 's", "the triggering {n:noun.sg} 's"
         ),
+        *make("after.#", "in the same zone as {of:reference.sg}", beside, take_beside),
+        *make("after.#", "in {of:possessor} zone", beside, lambda _: None, False),
+        *make("kind.sg", "[{adjectives:adjectives}] defender", defending, lambda _: None, False),
+        *make("kind.pl", "[{adjectives:adjectives}] defenders", defending, lambda _: None, False),
+        *make("kind.all", "[{adjectives:adjectives}] defenders", defending, lambda _: None, False),
         *make("adjective", "equipped", lambda _: Bears(Kind((ANY_CARD,))), lambda _: None, False),
         *constant_reference(
             "reference.sg", BEARER, "the bearer", "its bearer", "the wearer", "its wearer", "the equipped {n:noun.sg}"
@@ -142,6 +150,21 @@ def take_figure(negative: bool) -> Any:
         return {"stat": value.stat, "n": Number(value.number)}
 
     return take
+
+
+def beside(fields: Fields) -> Beside | None:
+    """Make "in the same zone as it"."""
+    return Beside(fields["of"]) if isinstance(fields["of"], Reference) else None
+
+
+def take_beside(value: Any) -> Fields | None:
+    """Write "in the same zone as it"."""
+    return {"of": value.of} if isinstance(value, Beside) else None
+
+
+def defending(fields: Fields) -> Kind:
+    """Read "a defender" as a character in defence mode."""
+    return Kind((BODY,), tuple(sorted((*fields.get("adjectives", ()), Stands("defence")), key=rank)))
 
 
 def bonus(fields: Fields) -> Clause | None:

@@ -198,7 +198,7 @@ def test_no_damage_is_taken_from_effects() -> None:
 
 def test_a_creature_is_kept_out_of_fights() -> None:
     scene = creature("You can't pick this creature for a fight while there's another creature on your side.")
-    scene.red(field=["Sayer", "Ox"]).blue(field=["Fox"]).at(phase="combat")
+    scene.red(field=["Sayer", "Ox", "Dam"]).blue(field=["Fox"]).at(phase="combat")
 
     scene.then.red.can("pick Ox").cannot("pick Sayer")
 

@@ -271,11 +271,8 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         others: list[Filter] = [filters.Isnt(filters.IsThis())] if tree.THIS in one.than else []
         if tree.EVENT_SUBJECT in one.than:
             others.append(filters.Isnt(filters.IsAttacker()))
-        if tree.EVENT_OBJECT in one.than:
-            others.append(filters.Isnt(filters.IsAmong(slot_group(scope, tree.EVENT_OBJECT))))
-        for slot in one.than:
-            if slot >= tree.FIRST_CHOICE:
-                others.append(filters.Isnt(filters.IsAmong(slot_group(scope, slot))))
+        told = [slot for slot in one.than if slot == tree.EVENT_OBJECT or slot >= tree.FIRST_CHOICE]
+        others += [filters.Isnt(filters.IsAmong(slot_group(scope, slot))) for slot in told]
         return joined(others)
     if isinstance(one, tree.Named):
         return filters.HasFace(one.name)
@@ -320,7 +317,6 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
         scope.remembers |= heard.kinds
         return gap_filter(heard)
     if clause.verb in ("play", "deploy"):
-        # "Spells you play" are yours, wherever they are.
         return (
             build_side(scope, clause.subject, False) if isinstance(clause.subject, tree.PLAYERS) else filters.Anything()
         )

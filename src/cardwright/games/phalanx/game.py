@@ -295,8 +295,7 @@ class Phalanx(Game):
         return HAND * 2 + seat
 
     def play_zone(self, seat: Seat, card: CardId) -> int:
-        is_character = self.rulebook.sorts[self.faces[card].index] == CHARACTER
-        return (FIELD if is_character else SPECIAL) * 2 + seat
+        return (FIELD if self.rulebook.sorts[self.faces[card].index] == CHARACTER else SPECIAL) * 2 + seat
 
     def destination(self, kind: int, card: CardId) -> int:
         """PHX-96, PHX-97: the owner's grave; discarded cards may have a pile of their own."""
@@ -344,7 +343,6 @@ class Phalanx(Game):
             self.aim = target
 
     def attach_card(self, card: CardId, host: CardId) -> None:
-        """PHX-71, PHX-73: a text too attaches equipment only to a character of its controller."""
         from cardwright.games.phalanx.free import put_on
 
         put_on(self, card, host)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 from typing import Any
 
 import pytest
 
 from cardwright import games
+from cardwright.server.store import Entry
 from tests.server.house import House, any_state, closes, goes_on, is_asked, is_over, run
 
 GAME = games.ids()[-1]
@@ -98,6 +101,38 @@ def test_stale_and_repeated_answers_get_the_state_and_change_nothing(database: s
                     await asked.say("choose", number=number, option=0)
                     assert await asked.until_refused() == "stale"
                 assert len(await house.hub.store.entries(mine["match"])) == moves
+
+    run(scene)
+
+
+def test_nobody_sees_a_choice_before_it_is_committed(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with House(file) as house:
+            mine = await house.deal(GAME, {"type": "same screen"})
+            append = house.hub.writer.append
+            begun, may_go_on = asyncio.Event(), asyncio.Event()
+
+            async def slowly(entry: Entry) -> bool:
+                begun.set()
+                await may_go_on.wait()
+                return await append(entry)
+
+            monkeypatch.setattr(house.hub.writer, "append", slowly)
+            async with house.sit(mine["match"], mine["token"]) as screen:
+                await screen.until(is_asked)
+                before = len(screen.heard)
+                await screen.say("choose", number=1, option=0)
+                await begun.wait()
+                async with house.sit(mine["match"], mine["spectate"]) as watcher:
+                    await watcher.hear()
+                    house.hub.tables[mine["match"]].tell_all()
+                    await asyncio.sleep(0.2)
+                    may_go_on.set()
+                    await watcher.until(any_state)
+                    await screen.until(lambda state: is_asked(state) and state["prompt"]["number"] == 2)
+                numbers = [json.loads(words)["prompt"]["number"] for words in screen.heard[before:]]
+                assert set(numbers) == {2}
+                assert len(await house.hub.store.entries(mine["match"])) == 1
 
     run(scene)
 

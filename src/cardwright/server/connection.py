@@ -71,8 +71,12 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            if not self.seated.may_be_seen():
+                continue
             while self.refusals:
                 await self.send(self.refusals.pop(0))
+            if not self.seated.may_be_seen():
+                continue
             state = self.state()
             if state is not None:
                 await self.send(state)

@@ -27,9 +27,15 @@ class Seated:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.is_writing = False
+        """Something was carried out that is not committed yet: nobody may see it."""
         self.connections: list[Connection] = []
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.Task[None] | None = None
+
+    def may_be_seen(self) -> bool:
+        """Whether the table is what the log says."""
+        return not self.is_writing
 
     def tell_all(self) -> None:
         """Something happened: let every connection look."""
@@ -81,6 +87,7 @@ class Hub:
         table = seated.table
         entry = Entry(table.deal.id, table.number + 1, kind, seat, words, milliseconds, now())
         added = False
+        seated.is_writing = True
         try:
             table.carry_out(entry)
             added = await self.writer.append(entry)
@@ -121,7 +128,8 @@ class Hub:
         return [match for match, seated in self.tables.items() if last.get(match, 0) > seated.table.number]
 
     def after(self, seated: Seated) -> None:
-        """The table has changed: tell everybody, wake the computer, start the clock."""
+        """The table has changed and is what the log says: tell everybody, wake the computer, start the clock."""
+        seated.is_writing = False
         seated.tell_all()
         self.nudge(seated)
 

@@ -6,10 +6,11 @@ from cardwright.effects import filters
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_costs import cost_changes
 from cardwright.effects.build_events import build_event
+from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import price_of
 from cardwright.effects.build_rewrites import prevention
 from cardwright.effects.build_static import (
-    build_ban,
+    build_bans,
     build_permission,
     build_statics,
     build_what,
@@ -24,6 +25,7 @@ from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.deeds import IfPaid
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
+from cardwright.effects.verbs_acting import standing_shield
 from cardwright.engine.ability import (
     NOTHING,
     Condition,
@@ -187,8 +189,12 @@ class TextBuilder:
         permission = build_permission(scope, clause, condition)
         if permission is not None:
             self.permissions.append(permission)
+        elif is_forced(clause):
+            self.prohibitions.extend(demands_of(scope, clause, condition))
         elif clause.modal == "cannot":
-            self.prohibitions.append(build_ban(scope, clause, condition))
+            self.prohibitions.extend(build_bans(scope, clause, condition))
+        elif clause.verb == "prevent" and clause.get("what") is None:
+            self.replacements.append(standing_shield(scope, clause, condition, index))
         elif clause.verb == "cost":
             self.costs.extend(cost_changes(scope, clause, condition))
         elif clause.verb == "prevent":

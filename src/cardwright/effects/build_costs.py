@@ -77,6 +77,9 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
             )
             for part in by.unit.parts
         )
+    resources = scope.names.vocabulary.words.resources.values()
+    if len(resources) > 1 and not any(resource.plain for resource in resources):
+        raise CannotDo("more or less of what? Say which resource")
     return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat, itself),)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from cardwright.effects import amounts, filters
+from typing import Final
+
+from cardwright.effects import amounts, conditions, filters
 from cardwright.effects.bonuses import Declare, Give, StaticPlan
-from cardwright.effects.build_costs import build_cost_changes
-from cardwright.effects.build_events import DERIVED, build_event, reference_filter, side
+from cardwright.effects.build_events import DERIVED, Heard, build_event, reference_filter, side
+from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
 from cardwright.effects.patterns import ANYBODY, EventPattern
@@ -38,6 +40,9 @@ from cardwright.engine.lasting import (
 )
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
+
+BOUNDLESS: Final = 999
+"""A limit that is none."""
 
 
 def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
@@ -91,9 +96,12 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         return (StaticPlan(TRAITS, BECOME, None, bits, names.groups[how.group]),)
     if clause.verb in ("control", "gain_control"):
         return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(), 0, 0),)
-    if clause.verb in ("attack", "counterattack") and clause.modal == "can" and clause.limit is not None:
+    again = "again" in clause.adverbs
+    if clause.verb in ("attack", "counterattack") and clause.modal == "can" and (again or clause.limit is not None):
         if "often" not in names.vocabulary.words.style.attacks:
             raise CannotDo("no text changes how often a card attacks in this game")
+        if clause.limit is None:
+            return (StaticPlan(names.stat("attacks"), ADD, amounts.Fixed(1), 0, 0),)
         return (StaticPlan(names.stat("attacks"), SET, amounts.Fixed(clause.limit.count), 0, 0),)
     raise CannotDo(f'"{clause.verb}" does not change anything in this way')
 
@@ -162,6 +170,20 @@ def build_player_statics(scope: Scope, clause: tree.Clause, condition: Condition
             changed = amounts.Product(-1, value) if isinstance(by, tree.Less) else value
             aspect = scope.names.stat(subject.stat)
             return (Static(aspect, ADD, changed, filters.Anything(), condition, side=side(subject.of)),)
+    how = clause.get("how")
+    if clause.verb == "be" and isinstance(subject, tree.StatOf) and isinstance(subject.of, tree.PLAYERS):
+        if isinstance(how, tree.Compared) and how.how == "exactly":
+            aspect = scope.names.stat(subject.stat)
+            value = build_value(scope, how.amount)
+            return (Static(aspect, SET, value, filters.Anything(), condition, side=side(subject.of)),)
+    holding = clause.get("holding")
+    if clause.verb == "have" and isinstance(holding, tree.Holding) and isinstance(subject, tree.PLAYERS):
+        if holding.compared != tree.Compared("exactly", tree.Number(0)) or holding.what in scope.names.resources:
+            raise CannotDo("a text cannot say how much a player has")
+        # "You have no hand limit".
+        boundless = amounts.Fixed(BOUNDLESS)
+        aspect = scope.names.stat(holding.what)
+        return (Static(aspect, SET, boundless, filters.Anything(), condition, side=side(subject)),)
     if clause.verb == "get" and isinstance(subject, tree.PLAYERS):
         grants = clause.get("grants")
         words = scope.names.vocabulary.words
@@ -190,12 +212,50 @@ def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None
     )
 
 
+def build_bans(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
+    """A "cannot"; one that counts what each player does is one for either."""
+    if isinstance(clause.subject, (tree.EachPlayer, tree.AnyPlayer)) and excess_of(clause) is not None:
+        each: tuple[tree.Subject, ...] = (tree.You(), tree.Opponent())
+        return tuple(build_ban(scope, done_by(clause, player), condition) for player in each)
+    return (build_ban(scope, clause, condition),)
+
+
+def done_by(clause: tree.Clause, player: tree.Subject) -> tree.Clause:
+    """The same done by one player."""
+    return tree.Clause(clause.verb, player, clause.slots, clause.modal, clause.tense, clause.passive, clause.duration)
+
+
+def excess_of(clause: tree.Clause) -> int | None:
+    """The number that is not to be exceeded ("more than 1 card"), None if a ban does not count."""
+    affected = clause.get("what") or clause.get("whom") or clause.subject
+    quantity = affected.quantity if isinstance(affected, tree.Things) else None
+    if not isinstance(quantity, tree.Between):
+        return None
+    compared = quantity.compared
+    if compared.how != "more than" or not isinstance(compared.amount, tree.Number):
+        raise CannotDo("a text can only forbid to do more than so much")
+    return compared.amount.value
+
+
+def build_excess(scope: Scope, clause: tree.Clause, heard: Heard, condition: Condition | None) -> Condition | None:
+    """ "More than 1 card each turn": forbidden once so much has happened this turn."""
+    most = excess_of(clause)
+    if most is None:
+        return condition
+    if clause.duration is None or clause.duration.span != "turn" or clause.duration.kind not in ("each", "this"):
+        raise CannotDo("more than so much in which time? Say each turn")
+    scope.remembers |= heard.kinds
+    full = conditions.Happened(heard.kinds, heard.pattern, filters.AT_LEAST, most)
+    return full if condition is None else conditions.Every((full, condition))
+
+
 def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
     """A "cannot"; who must pass cannot act."""
     if clause.verb == "pass":
         actor = side(clause.subject) if isinstance(clause.subject, tree.PLAYERS) else ANYBODY
         return Prohibition(kinds.ACTIVATE, None, EventPattern(kinds.ACTIVATE, actor), condition)
     heard = build_event(scope, clause)
+    condition = build_excess(scope, clause, heard, condition)
     kind = heard.kinds.bit_length() - 1
     if kind in DERIVED:
         raise CannotDo("this comes of many things: say what cannot be done instead")
@@ -217,14 +277,14 @@ def raised_damage(scope: Scope, clause: tree.Clause, condition: Condition | None
 
 def build_give(scope: Scope, clause: tree.Clause) -> None:
     """The same facts, given by an instruction for a time."""
-    if clause.verb == "cost":
-        build_cost_changes(scope, clause)
-        return
     if clause.duration is None and is_of_the_moment(scope, clause):
         until = FOR_THE_MOMENT
     else:
         until = until_of(scope, clause.duration)
     whose = ended_by(scope, clause.duration)
+    if is_forced(clause):
+        scope.effects.append(Declare(until, prohibitions=demands_of(scope, clause, None), whose=whose))
+        return
     if clause.modal == "cannot" or (clause.modal == "must" and clause.verb == "pass"):
         subject = clause.subject
         chosen = isinstance(subject, (tree.Reference, tree.Things))
@@ -233,7 +293,7 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
             group = build_group(scope, subject, in_play(scope))  # type: ignore[arg-type]
             scope.effects.append(Give(group, until, (), (kind,), whose))
             return
-        scope.effects.append(Declare(until, prohibitions=(build_ban(scope, clause, None),), whose=whose))
+        scope.effects.append(Declare(until, prohibitions=build_bans(scope, clause, None), whose=whose))
         return
     thing = changed_thing(clause)
     if not isinstance(thing, (tree.Reference, tree.Things, tree.Several)):

@@ -220,7 +220,7 @@ def build_one(scope: Scope, clause: tree.Clause) -> None:
         build_verb(scope, clause)
         effects = scope.end_block(outer)
         scope.effects.append(May(scope.actor, effects, needs_of(effects), scope.sentence))
-    elif clause.modal in ("cannot", "can", "must", "would") or clause.verb == "cost":
+    elif clause.modal in ("cannot", "can", "must", "would"):
         build_give(scope, clause)
     else:
         build_verb(scope, clause)

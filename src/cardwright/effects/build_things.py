@@ -13,6 +13,7 @@ from cardwright.effects.phrases import ANY_NUMBER, HOWS, Where, all_filters, joi
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, Extremes, InZones, Players
 from cardwright.effects.who import Who
+from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
 
@@ -32,6 +33,8 @@ def build_who(scope: Scope, player: tree.Player) -> Who:
         return who.Opponent()
     if isinstance(player, tree.EachPlayer):
         return who.EachPlayer()
+    if isinstance(player, tree.ControllerOf) and is_answered(scope, player.of):
+        return who.Opponent()
     if isinstance(player, tree.ControllerOf):
         return who.ControllerOf(build_group(scope, player.of, in_play(scope)))
     if isinstance(player, tree.OwnerOf):
@@ -45,6 +48,12 @@ def build_who(scope: Scope, player: tree.Player) -> Who:
     if player.slot == tree.EVENT_PLAYER or (player.slot == tree.EVENT_SUBJECT and scope.subject == groups.PLAYER):
         return who.EventPlayer()
     return who.ControllerOf(slot_group(scope, player.slot))
+
+
+def is_answered(scope: Scope, thing: object) -> bool:
+    """Whether a phrase means the activation that is answered, which is always the opponent's."""
+    answered = (tree.EVENT_SUBJECT, tree.EVENT_OBJECT)
+    return scope.answers == kinds.ACTIVATE and isinstance(thing, tree.Reference) and thing.slot in answered
 
 
 def in_play(scope: Scope) -> Where:
@@ -122,6 +131,8 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     """All that fit, or a choice of some, a target, a random pick, the top of a pile."""
     quantity = things.quantity
     if isinstance(quantity, tree.The) and is_attacker(scope, things):
+        if things.slot == tree.UNRESOLVED:
+            return groups.Everything(Attackers(build_filter(scope, things)))
         slot = frame_slot(things.slot)
         if things.slot not in scope.chosen:
             scope.chosen.add(things.slot)

@@ -47,6 +47,7 @@ from cardwright.effects.verbs_status import (
     build_deploy,
     build_mend,
     build_restore,
+    build_score,
     build_steal,
     build_suspend,
 )
@@ -67,6 +68,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "suspend": build_suspend,
     "mend": build_mend,
     "steal": build_steal,
+    "score": build_score,
     "deploy": build_deploy,
     "become": build_become,
     "set": build_set,

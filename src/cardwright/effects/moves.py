@@ -24,7 +24,16 @@ INTO_PLAY: Final = -2
 class Goal:
     """Where a move ends: by the verb, into play, or a zone of the card's owner or of a named player."""
 
-    def __init__(self, zone: int, whose: Who | None = None, bottom: bool = False, shuffled: bool = False) -> None:
+    def __init__(
+        self,
+        zone: int,
+        whose: Who | None = None,
+        bottom: bool = False,
+        shuffled: bool = False,
+        to_owner: bool = False,
+    ) -> None:
+        self.to_owner = to_owner
+        """Whether each card comes to the side of its owner."""
         self.zone = zone
         self.whose = whose
         self.bottom = bottom
@@ -35,9 +44,9 @@ class Goal:
         if self.zone == BY_VERB:
             return game.destination(kind, card)
         if self.zone == INTO_PLAY:
-            return game.play_zone(seat, card)
+            return game.play_zone(game.owners[card] if self.to_owner else seat, card)
         if game.zone_kinds[self.zone].in_play:
-            return self.zone * 2 + seat
+            return self.zone * 2 + (game.owners[card] if self.to_owner else seat)
         # A hand, deck or pile is always the owner's, whoever is named.
         return self.zone * 2 + game.owners[card]
 
@@ -46,8 +55,17 @@ class MoveThem(Effect):
     """Move a group, all at once."""
 
     def __init__(
-        self, kind: int, group: Group, goal: Goal, who: Who | None = None, shown: bool = False, ordered: bool = False
+        self,
+        kind: int,
+        group: Group,
+        goal: Goal,
+        who: Who | None = None,
+        shown: bool = False,
+        ordered: bool = False,
+        at_random: bool = False,
     ) -> None:
+        self.at_random = at_random
+        """Whether chance decides in which order they come to lie."""
         self.ordered = ordered
         """Whether the text lets its player choose the order."""
         self.kind = kind
@@ -63,7 +81,11 @@ class MoveThem(Effect):
             for owner in sorted({game.owners[ref & CARD_MASK] for ref in self.group.refs(game, context) if ref >= 0}):
                 game.push(Shuffle(self.goal.zone * 2 + owner))
         refs = tuple(ref for ref in present(game, self.group, context) if ref >= 0)
-        if len(refs) > 1 and self.has_order(game) and all(game.seen[ref & CARD_MASK] >> seat & 1 for ref in refs):
+        if self.at_random:
+            heap = list(refs)
+            refs = tuple([heap.pop(game.rng.below(len(heap))) for _ in range(len(refs))])
+            self.move(game, frame, seat, refs)
+        elif len(refs) > 1 and self.has_order(game) and all(game.seen[ref & CARD_MASK] >> seat & 1 for ref in refs):
             game.push(PutInOrder(self, frame, seat, refs, ()))
         else:
             self.move(game, frame, seat, refs)

@@ -26,6 +26,13 @@ class DoesNotHappen(Rewrite):
         return None
 
 
+class Absorb(Rewrite):
+    """So much of it in all does not happen."""
+
+    def absorbs(self) -> bool:
+        return True
+
+
 class GoesElsewhere(Rewrite):
     """The card still is destroyed, discarded or channelled, but ends up elsewhere, with its owner."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardwright.effects.filters import COST
 from cardwright.effects.groups import CARD, THIS_WAY
 from cardwright.effects.who import Who, You
-from cardwright.engine.ability import Effect, Target
+from cardwright.engine.ability import PLAYER_NUMBERS, Effect, Target
 from cardwright.engine.face import Face
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.zones import ZoneKind
@@ -34,6 +34,7 @@ class Names:
         self.traits.extend(words.keywords)
         self.stats: list[str] = [stat for stat, entry in words.stats.items() if entry.printed]
         self.stats.append("attacks")
+        self.player_numbers = [stat for stat, entry in words.stats.items() if entry.player and not entry.printed]
         self.resources: list[str] = [*words.resources]
         self.phases: list[str] = [*words.phases]
         self.zone_kinds = zone_kinds
@@ -57,6 +58,8 @@ class Names:
             return COST
         if self.is_base(word):
             word = self.vocabulary.words.stats[word].base_of
+        if word in self.player_numbers:
+            return PLAYER_NUMBERS + self.player_numbers.index(word)
         if word not in self.stats:
             raise CannotDo(f"no card has the stat {word!r}")
         return self.stats.index(word)

@@ -69,6 +69,23 @@ class Steal(Effect):
             )
 
 
+class Score(Effect):
+    """Players score points."""
+
+    def __init__(self, who: Who, amount: Value) -> None:
+        self.who = who
+        self.amount = amount
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        amount = self.amount.of(game, context)
+        if amount > 0:
+            events: list[Event] = []
+            for seat in self.who.seats(game, context):
+                events.append(Event(kinds.SCORE, seat, NOBODY, context.source, amount, frame=frame))
+            game.settle_together(events)
+
+
 class DeployFromHand(Effect):
     """Put cards of a hand into play one after another, up to so many or as long as there are any."""
 

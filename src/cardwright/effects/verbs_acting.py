@@ -20,12 +20,12 @@ from cardwright.effects.flow import (
 )
 from cardwright.effects.groups import Group
 from cardwright.effects.patterns import EventPattern, Part
-from cardwright.effects.rewrites import DoesNotHappen
+from cardwright.effects.rewrites import Absorb, DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.verbs_posing import build_heal_cards
 from cardwright.effects.who import EachPlayer
 from cardwright.engine import kinds
-from cardwright.engine.ability import NOTHING, Replacement
+from cardwright.engine.ability import NOTHING, Condition, Replacement
 from cardwright.engine.event import COMBAT
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
@@ -145,6 +145,24 @@ def build_prevent(scope: Scope, clause: tree.Clause) -> None:
     else:
         part = build_part(scope, whom)
     flags = COMBAT if clause.get("kind") == "combat" else 0
-    pattern = EventPattern(kinds.DAMAGE, card=part, flags=flags)
-    shield = Replacement(1 << kinds.DAMAGE, pattern, None, DoesNotHappen(), NOTHING)
-    scope.effects.append(Declare(until_of(scope, clause.duration), replacements=(shield,)))
+    source = clause.get("source")
+    pattern = EventPattern(kinds.DAMAGE, card=part, by=build_part(scope, source), flags=flags)
+    amount = clause.get("amount")
+    if amount is None:
+        shield = Replacement(1 << kinds.DAMAGE, pattern, None, DoesNotHappen(), NOTHING)
+        scope.effects.append(Declare(until_of(scope, clause.duration), replacements=(shield,)))
+        return
+    if not isinstance(amount, tree.Number) or amount.value == 0:
+        raise CannotDo("how much damage is prevented must be a plain number")
+    shield = Replacement(1 << kinds.DAMAGE, pattern, None, Absorb(), NOTHING)
+    scope.effects.append(Declare(until_of(scope, clause.duration), replacements=(shield,), uses=amount.value))
+
+
+def standing_shield(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:
+    """ "Prevent all damage to this from Traps": as long as the card stays."""
+    if clause.get("amount") is not None:
+        raise CannotDo("so much damage can only be prevented for a time")
+    flags = COMBAT if clause.get("kind") == "combat" else 0
+    card, by = build_part(scope, clause.get("whom")), build_part(scope, clause.get("source"))
+    pattern = EventPattern(kinds.DAMAGE, card=card, by=by, flags=flags)
+    return Replacement(1 << kinds.DAMAGE, pattern, condition, DoesNotHappen(), NOTHING, index=index)

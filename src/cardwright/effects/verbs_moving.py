@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_things import build_filter, build_group, build_selector, build_value, build_who, in_play
-from cardwright.effects.clauses import actor_of, counted_cards, from_place, number, things
+from cardwright.effects.clauses import actor_of, counted_cards, from_place, is_player, number, things
 from cardwright.effects.deeds import Divert
 from cardwright.effects.flow import (
     NameCard,
@@ -130,10 +130,18 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
         group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
     check_owner(clause, place)
     target = scope.names.zone(place.zone)
-    if scope.names.zone_kinds[target].in_play:
+    keeper = clause.get("keeper")
+    in_field = scope.names.zone_kinds[target].in_play
+    if keeper is not None and not in_field:
+        raise CannotDo("only what comes into play is under somebody's control")
+    if in_field:
         target = INTO_PLAY
-    goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle")
-    scope.effects.append(MoveThem(kind, group, goal, actor, ordered="in any order" in clause.adverbs))
+    to_owner = isinstance(keeper, tree.OwnerOf)
+    if is_player(keeper) and not to_owner:
+        actor = build_who(scope, keeper)  # type: ignore[arg-type]
+    goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle", to_owner)
+    ordered, at_random = "in any order" in clause.adverbs, "in a random order" in clause.adverbs
+    scope.effects.append(MoveThem(kind, group, goal, actor, ordered=ordered, at_random=at_random))
 
 
 def check_owner(clause: tree.Clause, place: tree.Place) -> None:

@@ -11,7 +11,7 @@ from cardwright.effects.moves import RedirectAttacks
 from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
 from cardwright.effects.scope import CannotDo, Scope
-from cardwright.effects.status import DeployFromHand, Restore, Steal, Suspend
+from cardwright.effects.status import DeployFromHand, Restore, Score, Steal, Suspend
 from cardwright.engine import kinds
 from cardwright.text import tree
 
@@ -51,6 +51,11 @@ def build_steal(scope: Scope, clause: tree.Clause) -> None:
     victim = build_who(scope, whom) if is_player(whom) else who.Opponent()  # type: ignore[arg-type]
     index = scope.names.resources.index(resource)
     scope.effects.append(Steal(actor_of(scope, clause), victim, index, number(scope, clause)))
+
+
+def build_score(scope: Scope, clause: tree.Clause) -> None:
+    """ "Score 2 points"."""
+    scope.effects.append(Score(actor_of(scope, clause), number(scope, clause)))
 
 
 def build_deploy(scope: Scope, clause: tree.Clause) -> None:

@@ -30,6 +30,8 @@ HALVE: Final = 8
 """A static halves a number, after all else."""
 DOUBLE: Final = 9
 """A static doubles a number, after all else."""
+PLAYER_NUMBERS: Final = 32
+"""The first of the aspects that are numbers of a player and of no card, such as points or a hand limit."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -231,6 +233,10 @@ class Static:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rewrite:
     """What a replacement makes of an event."""
+
+    def absorbs(self) -> bool:
+        """Whether it takes as much away from events as it has uses left."""
+        return False
 
     def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
         """The changed event, or None if it does not happen."""

@@ -57,3 +57,5 @@ SHIFT: Final = 51
 INFLICT: Final = 52
 CURE: Final = 53
 DETACH: Final = 54
+SHUN: Final = 55
+"""Not attacking what must be attacked: never happens, only forbidden."""

@@ -102,8 +102,8 @@ class Lasting:
             self.refs,
         )
 
-    def used_once(self) -> Lasting:
-        """The same with one use less."""
+    def used(self, times: int) -> Lasting:
+        """The same with so many uses less."""
         return Lasting(
             self.frame,
             self.until,
@@ -114,6 +114,6 @@ class Lasting:
             self.cost_changes,
             self.replacements,
             self.triggers,
-            self.uses - 1,
+            self.uses - times,
             self.refs,
         )

@@ -178,23 +178,30 @@ class Listeners(Bans):
                     found.append(Applicable(one, lasting.frame, number, lasting.stamp))
         return found
 
-    def use_replacement(self, one: Applicable) -> None:
+    def uses_left(self, stamp: int) -> int:
+        """How often, or for how much, a lasting effect still works."""
+        for one in self.lasting:
+            if one.stamp == stamp:
+                return one.uses
+        return 0
+
+    def use_replacement(self, one: Applicable, times: int = 1) -> None:
         """Mark a replacement as used where its text limits it."""
         self.count(one.replacement)
         thing = self.in_play[one.frame.source & CARD_MASK]
         if one.replacement.once_per_turn and thing is not None:
             thing.marks |= 1 << one.replacement.index
         if one.lasting != NOBODY:
-            self.use_lasting(one.lasting)
+            self.use_lasting(one.lasting, times)
 
-    def use_lasting(self, stamp: int) -> None:
-        """Count a use of a lasting effect ("the next ..."); the last one ends it."""
+    def use_lasting(self, stamp: int, times: int = 1) -> None:
+        """Count uses of a lasting effect ("the next ..."); the last one ends it."""
         kept: list[Lasting] = []
         for one in self.lasting:
             if one.stamp != stamp or one.uses < 0:
                 kept.append(one)
-            elif one.uses > 1:
-                kept.append(one.used_once())
+            elif one.uses > times:
+                kept.append(one.used(times))
         self.lasting = kept
         self.stale = True
 

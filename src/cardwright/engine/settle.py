@@ -92,8 +92,13 @@ class Apply(Step["Game"]):
         one = self.one
         event = self.settle.waiting[0]
         frame = Frame(one.frame.seat, one.frame.source, event, one.frame.slots)
-        changed = one.replacement.rewrite.apply(game, frame, event)
-        game.use_replacement(one)
+        if one.replacement.rewrite.absorbs():
+            taken = min(event.amount, game.uses_left(one.lasting))
+            changed = event.with_amount(event.amount - taken) if taken < event.amount else None
+            game.use_replacement(one, taken)
+        else:
+            changed = one.replacement.rewrite.apply(game, frame, event)
+            game.use_replacement(one)
         game.push(self.settle.without(changed, one.number))
         if one.replacement.program.effects:
             game.run_program(frame, one.replacement.program)

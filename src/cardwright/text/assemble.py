@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.pieces import about_this, clauses_in, completed, concerns_this, points_back, spared, spares
+from cardwright.text.pieces import (
+    about_this,
+    clauses_in,
+    completed,
+    concerns_this,
+    is_recurrent,
+    points_back,
+    spared,
+    spares,
+)
 from cardwright.text.playing import bought, moment_of, rule_of
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
@@ -240,6 +249,9 @@ class Assembler:
         if isinstance(step, Together) and all(self.as_fact(clause) for clause in step.clauses):
             for clause in step.clauses:
                 self.step(clause, index)
+            return
+        if isinstance(step, Delayed) and self.stays and self.open is None and is_recurrent(step.event):
+            self.take(Triggered(step.event, step.steps), index)
             return
         if isinstance(step, Clause) and self.is_own_number(step):
             raise Misfit("this number is the card's own: the bearer does not get it", index)

@@ -13,13 +13,14 @@ import msgspec
 from cardwright.text.cardfile import read_cards
 from cardwright.text.check import nodes
 from cardwright.text.language import Language, language_for
-from cardwright.text.lexicon import VERBS, Verb
+from cardwright.text.lexicon import VERBS
 from cardwright.text.limits import NUMBER, SENTENCE, TEXT
 from cardwright.text.manual import CHAPTERS, OTHERS, Construct, Example, constructs, frames_of, shortest_examples
 from cardwright.text.reading import read_text, write_text
 from cardwright.text.synonyms import CONTRACTIONS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.tree import Abilities, Clause
+from cardwright.text.verb import Verb
 from cardwright.text.words import CardFacts, Header, KeywordWords, Resource, Stat, Vocabulary, Zone, load_vocabulary
 
 MADE: Final = "<!-- Made from the grammar by `make docs`: change the grammar, not this page. -->"

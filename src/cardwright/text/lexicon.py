@@ -101,8 +101,12 @@ VERBS: Final[tuple[Verb, ...]] = (
         "prevent",
         "{what:damage}",
         "all [{kind:kind}] damage [to {whom:whom}] [from {source:things}]",
+        "the next {amount:number} [{kind:kind}] damage [to {whom:whom}] [from {source:things}]",
         agent="any",
         also=(
+            Also("prevent", "the next {amount:number} [{kind:kind}] damage that would be dealt [to {whom:whom}]"),
+            Also("prevent", "the next {amount:number} [{kind:kind}] damage {whom:whom} would take"),
+            Also("prevent", "all [{kind:kind}] damage from {source:things} to {whom:whom}"),
             Also("prevent", "all [{kind:kind}] damage that would be dealt [to {whom:whom}] [by {source:things}]"),
             Also("prevent", "all [{kind:kind}] damage that {source:things} would deal [to {whom:whom}]"),
             Also("prevent", "all [{kind:kind}] damage dealt [to {whom:whom}] [by {source:things}]"),
@@ -165,6 +169,16 @@ VERBS: Final[tuple[Verb, ...]] = (
         ),
         meaning="damage of things goes",
     ),
+    verb(
+        "score",
+        "{amount:amount} {stat:stat.own}",
+        by="",
+        also=(
+            Also("score", "{amount:amount} (additional|more) {stat:stat.own}"),
+            Also("gain", "{amount:amount} [(additional|more)] {stat:stat.own}"),
+        ),
+        meaning="points that a player has",
+    ),
     verb("suspend", "{what:things}", agent="any", meaning="with a duration in turns"),
     verb("deploy", "{what:things} [from {source:place}]"),
     verb("sell", "{what:things}"),
@@ -206,10 +220,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         ),
     ),
     verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
-    verb(
-        "put",
-        "{what:things} [from {source:place}] {to:into}",
-    ),
+    verb("put", "{what:things} [from {source:place}] {to:into} [under {keeper:owner} control]"),
     verb(
         "put_back",
         "{what:things} back",
@@ -218,7 +229,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ),
     verb(
         "return",
-        "{what:things} [from {source:place}] {to:to}",
+        "{what:things} [from {source:place}] {to:to} [under {keeper:owner} control]",
         also=(
             Also("bring", "{what:things} [from {source:place}] back {to:to}"),
             Also("put", "{what:things} [from {source:place}] back {to:into}"),

@@ -37,7 +37,9 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
         if word.text.lower() == "back" and index + 1 < len(words) and not is_put(found) and is_place(words, index + 1):
             index += 1  # "back into your hand" is into your hand
             continue
-        if word.text not in MARKUP and word.text.lower() not in FILLERS:
+        if word.text == "]" and ends_keyword(found, words[index + 1 :], vocabulary):
+            word = Word(".", word.start, word.end)
+        if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
     return found
@@ -54,6 +56,20 @@ def is_place(words: list[Word], index: int) -> bool:
     """Tell whether a word leads to a place; "in any order" does not."""
     said = [word.text.lower() for word in words[index : index + 2]]
     return said[0] in INTO and said[1:] != ["any"]
+
+
+def ends_keyword(before: list[Word], after: list[Word], vocabulary: Vocabulary) -> bool:
+    """Tell whether a bracket closes a keyword that stands before a sentence ("[Ready] When this ...")."""
+    return bool(after) and after[0].text[:1].isupper() and keyword_before(before, vocabulary) != ""
+
+
+def is_meant(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
+    """Tell whether a filler says something here: "either" before a zone or a player means both of them."""
+    if words[index].text.lower() != "either" or index + 1 == len(words):
+        return False
+    following = words[index + 1].text.lower()
+    zones = {split_words(vocabulary.phrase("zones", name))[0].text.lower() for name in vocabulary.words.zones}
+    return following == "player" or following in zones
 
 
 def is_dash(word: Word, text: str) -> bool:

@@ -70,6 +70,11 @@ def points_back(clause: Clause) -> bool:
     return isinstance(subject, Reference) and subject.word != "this"
 
 
+def is_recurrent(event: Event) -> bool:
+    """Tell whether an event is a moment that comes again and again."""
+    return isinstance(event, PhaseEvent) and not event.next and not event.this
+
+
 def concerns_this(event: Event) -> bool:
     """Tell whether an event happens to this card."""
     match event:

@@ -12,6 +12,7 @@ from cardwright.text.referents import (
     Scope,
     Unresolved,
     all_nouns,
+    deed_nouns,
     may_mean,
     overlap,
 )
@@ -143,7 +144,9 @@ class Pointing:
         fitting = [r for r in self.scope.referents if r.many == many and may_mean(self.vocabulary, reference, stat, r)]
         if not fitting and not many:
             fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]
-        if not fitting and reference.word == "the" and reference.noun and self.nouns[reference.noun].role == "object":
+        is_deed = reference.noun != "" and self.nouns[reference.noun].role == "object"
+        is_attack = is_deed and reference.noun in deed_nouns(self.vocabulary, "attack")
+        if not fitting and (reference.word == "the" and is_deed or reference.word == "that" and is_attack):
             return tree.UNDER_WAY
         strong = [r for r in fitting if not r.weak] or fitting
         said = f"{reference.word} {reference.noun}".strip()

@@ -151,6 +151,10 @@ def settle(
         else:
             if abilities not in found:
                 found.append(abilities)
+    sayable = [each for each in found if is_sayable(each, language)]
+    if found and not sayable:
+        raise CardTextError(text, Problem("cards of this game do not say this", 0, len(text)))
+    found = sayable
     if len(found) > 1:
         both = tuple(write_text(each, language) for each in found[:2])
         if both[0] == both[1]:
@@ -159,9 +163,12 @@ def settle(
     if not found:
         assert first is not None
         raise first
-    if any(language.write(value) is None for value in sentences_of(forget(found[0]))):
-        raise CardTextError(text, Problem("cards of this game do not say this", 0, len(text)))
     return found[0]
+
+
+def is_sayable(abilities: Abilities, language: Language) -> bool:
+    """Tell whether cards of this game can say such abilities."""
+    return all(language.write(value) is not None for value in sentences_of(forget(abilities)))
 
 
 def by_noun(value: Any) -> Any:

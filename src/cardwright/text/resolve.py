@@ -114,6 +114,9 @@ class Resolver(Pointing):
         self.scope.meeting = event.verb
         if self.answering and event.verb in DEEDS:
             self.scope.referents.append(Referent(EVENT_SUBJECT, deed_nouns(self.vocabulary, event.verb), False, 0))
+            if event.verb == "activate" and event.get("what") is None:
+                cards = tuple(noun for noun, entry in self.nouns.items() if entry.role in ("any", "type"))
+                self.scope.referents.append(Referent(EVENT_OBJECT, cards, False, 0, weak=True))
         subject = None if event.subject is None else self.part(event.subject, EVENT_SUBJECT)
         slots = []
         for slot in event.slots:
@@ -181,6 +184,10 @@ class Resolver(Pointing):
     def condition(self, condition: Any) -> Any:
         """Resolve a condition; it introduces nothing."""
         match condition:
+            case Clause(subject=Things(quantity=tree.The()) | tree.StatOf(of=Things(quantity=tree.The()))) if (
+                self.answering
+            ):
+                return self.clause(condition)
             case Clause():
                 kept = len(self.scope.referents)
                 before = self.scope.next_slot

@@ -132,7 +132,9 @@ VERBS: Final[dict[str, str]] = {
     "receive": "take",
 }
 
-FILLERS: Final = frozenset({"also", "already", "immediately", "simply", "just", "likewise", "either", "still"})
+FILLERS: Final = frozenset(
+    {"permanently", "also", "already", "immediately", "simply", "just", "likewise", "either", "still"}
+)
 """Words that may stand anywhere and change nothing."""
 
 SMALL_WORDS: Final = frozenset(

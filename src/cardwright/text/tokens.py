@@ -8,10 +8,10 @@ from typing import Final
 
 from cardwright.text import tree
 from cardwright.text.lexicon import VERBS as LEXICON
-from cardwright.text.lexicon import forms_of
 from cardwright.text.limits import NUMBER
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
+from cardwright.text.verb import forms_of
 from cardwright.text.words import CardFacts, Vocabulary, plural
 
 WORD: Final = re.compile(r"[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]")

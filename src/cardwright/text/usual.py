@@ -7,10 +7,12 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.check import Senseless
 from cardwright.text.following import awaited, triggered
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY, GAP
 from cardwright.text.table.phrase import phrase
+from cardwright.text.table.spoken import STRONG
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -43,7 +45,9 @@ class Usual:
         self.stays = vocabulary.stays(facts)
         self.playing = "play" if "play" in vocabulary.words.verbs else "deploy"
         self.pair = vocabulary.words.pair
+        self.strength = vocabulary.words.style.strength or next(iter(self.pair), "")
         self.stats = vocabulary.words.stats
+        self.states = vocabulary.words.states
         self.resources = list(vocabulary.words.resources)
         zones = vocabulary.words.zones.items()
         self.deck = next((name for name, zone in zones if zone.ordered and zone.seen_by == "nobody"), "")
@@ -84,6 +88,12 @@ class Usual:
             return replace(rebuilt, condition=None, word="")
         if isinstance(rebuilt, tree.Cost):
             return self.cost(rebuilt)
+        if isinstance(rebuilt, tree.State) and rebuilt.name == "attacking" and rebuilt.name not in self.states:
+            raise Senseless("nothing is attacking in this game", "attacker")
+        if isinstance(rebuilt, tree.Extreme) and rebuilt.stat == STRONG:
+            if not self.strength:
+                raise Senseless("by which number is it strong or weak?", "strongest")
+            return replace(rebuilt, stat=self.strength)
         if isinstance(rebuilt, tree.Kind) and tree.HURT in rebuilt.nouns:
             return replace(rebuilt, nouns=self.hurt)
         if isinstance(rebuilt, tree.Kind) and tree.BODY in rebuilt.nouns:
@@ -139,6 +149,10 @@ class Usual:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.deck, clause.subject)),))
         if clause.tense and clause.duration is not None and clause.duration.kind == "this":
             clause = replace(clause, tense="past" if clause.passive else "perfect")
+        if isinstance(clause.get("keeper"), You) and clause.subject == You():
+            clause = replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "keeper"))
+        if clause.verb == "deal" and clause.get("whom") is not None:
+            clause = pointing(clause)
         if clause.verb == "weaken":
             clause = replace(clause, verb="get")
         clause = self.of_cards(self.stronger(clause))
@@ -210,7 +224,9 @@ class Usual:
         return replace(clause, verb="get", slots=(Slot("grants", tree.Grants((bonus,))),))
 
     def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:
-        """Complete the pair in which a game writes bonuses: "+1 attack" is +1/+0."""
+        """Complete the pair in which a game writes bonuses: "+1 attack" is +1/+0; "1/1" says both."""
+        if all(bonus.exact and not bonus.stat for bonus in bonuses) and len(bonuses) == len(self.pair):
+            return tuple(replace(bonus, stat=stat) for bonus, stat in zip(bonuses, self.pair, strict=True))
         if any(bonus.exact for bonus in bonuses) or not any(bonus.stat in self.pair for bonus in bonuses):
             return bonuses
         said = {bonus.stat: bonus for bonus in bonuses}
@@ -263,6 +279,24 @@ def bought_off(step: tree.UnlessDone) -> tree.UnlessDone:
     if isinstance(step.clause.subject, tree.Opponent) and isinstance(what, Reference) and what.word == "it":
         return replace(step, clause=replace(step.clause, subject=tree.ControllerOf(what)))
     return step
+
+
+def pointing(clause: Clause) -> Clause:
+    """ "Deal damage to target creature equal to its attack": that creature's, unless something else deals it."""
+    whom = clause.get("whom")
+    told = whom if isinstance(clause.subject, You) and isinstance(whom, Things) else Reference("it")
+    each = isinstance(told, Things) and isinstance(told.quantity, tree.All)
+
+    def fill(value: Any) -> Any:
+        if isinstance(value, tree.StatOf) and value.of == Reference("told"):
+            return tree.Graded(0, 1, value.stat) if each else replace(value, of=told)
+        if isinstance(value, tree.Half | tree.Times):
+            return replace(value, of=fill(value.of))
+        if isinstance(value, tree.Plus | tree.Minus):
+            return replace(value, left=fill(value.left), right=fill(value.right))
+        return value
+
+    return replace(clause, slots=tuple(Slot(slot.name, fill(slot.value)) for slot in clause.slots))
 
 
 def placed(value: Any, player: tree.Player, own: frozenset[str]) -> Any:

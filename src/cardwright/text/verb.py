@@ -71,6 +71,9 @@ IRREGULAR: Final = {
     "set": "set sets set set setting",
     "show": "show shows showed shown showing",
     "split": "split splits split split splitting",
+    "sell": "sell sells sold sold selling",
+    "steal": "steal steals stole stolen stealing",
+    "swap": "swap swaps swapped swapped swapping",
     "take": "take takes took taken taking",
 }
 

@@ -151,8 +151,10 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     conditions: bool = False
     finds: Literal["shown", "hidden"] = "shown"
     """Whether a card that is searched for by what it is must be shown."""
-    attacks: tuple[Literal["often", "directly"], ...] = ()
-    """What texts can allow about attacks: several in a turn, or past what protects a player."""
+    strength: str = ""
+    """The stat by which a card is strong or weak, if it is not the first of the pair."""
+    attacks: tuple[Literal["often", "directly", "forced"], ...] = ()
+    """What texts can say of attacks: several in a turn, past what protects a player, or that they must be made."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 

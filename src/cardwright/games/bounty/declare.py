@@ -72,7 +72,24 @@ def targets_of(game: Bounty, seat: Seat, attacker: Ref) -> list[Ref]:
         player = player_ref(enemy)
         if not banned or not is_banned(game, seat, attacker, player):
             found.append(player)
-    return found
+    return pressing(game, seat, attacker, found) if game.forbidden >> kinds.SHUN & 1 else found
+
+
+def pressing(game: Bounty, seat: Seat, attacker: Ref, targets: list[Ref]) -> list[Ref]:
+    """Where a text demands that some be attacked, only those are."""
+    wanted = [ref for ref in targets if game.is_forbidden(kinds.SHUN, Event(kinds.SHUN, seat, attacker, victim=ref))]
+    return wanted or targets
+
+
+def demands_attack(game: Bounty, seat: Seat, able: list[CardInPlay]) -> bool:
+    """Whether a text demands that one of these cards attack, and there is something to attack."""
+    if not game.forbidden >> kinds.PASS & 1:
+        return False
+    for one in able:
+        if not one.spent and game.is_forbidden(kinds.PASS, Event(kinds.PASS, seat, one.frame.source)):
+            if targets_of(game, seat, one.frame.source):
+                return True
+    return False
 
 
 def is_banned(game: Bounty, seat: Seat, attacker: Ref, target: Ref) -> bool:
@@ -116,7 +133,8 @@ class DeclareAttacks(Step["Bounty"]):
             return
         if not game.attacks_declared:
             add_activations(game, seat, options, self)
-        options.append(NO_MORE)
+        if not demands_attack(game, seat, able):
+            options.append(NO_MORE)
         game.put(Question(seat, "Declare an attack?", options))
 
 

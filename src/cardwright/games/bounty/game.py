@@ -18,7 +18,7 @@ from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.deploy import Deploy, may_deploy
 from cardwright.games.bounty.income import MOST_RESOURCE, total_rpt
 from cardwright.games.bounty.question import MOST_QUESTIONS, Question
-from cardwright.games.bounty.rulebook import ATK, HP, POINTS, RPT, TRAP
+from cardwright.games.bounty.rulebook import ATK, HAND_LIMIT, HP, MOST_HELD, POINTS, RPT, SCORE, TRAP
 from cardwright.games.bounty.scoring import note_failed_draw, note_points
 from cardwright.games.bounty.settling import follow_up, in_order
 from cardwright.games.bounty.state import State
@@ -269,7 +269,9 @@ class Bounty(State):
 
     def number_of_player(self, seat: Seat, stat: int) -> int:
         """BOU-15: "RPT" in texts is the total."""
-        return total_rpt(self, seat) if stat == RPT else 0
+        if stat == SCORE:
+            return self.points[seat]
+        return total_rpt(self, seat) if stat == RPT else self.player_number(seat, MOST_HELD, HAND_LIMIT)
 
     def counted_stat(self, card: CardId, stat: int) -> int:
         return self.hp(card) if stat == HP and self.in_play[card] is not None else self.stat(card, stat)

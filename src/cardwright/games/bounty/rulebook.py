@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.face import Face
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.pool import Pool
@@ -19,6 +20,11 @@ POINTS: Final = 0
 LIMIT: Final = 1
 SELLBACK: Final = 2
 """The printed numbers that never change."""
+
+HAND_LIMIT: Final = 7
+SCORE: Final = PLAYER_NUMBERS
+MOST_HELD: Final = PLAYER_NUMBERS + 1
+"""The numbers of a player that texts can speak of: points, and the hand limit of BOU-22."""
 
 OTHER: Final = 0
 FIGHTER: Final = 1

@@ -12,13 +12,11 @@ from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.chain import add_activations, window
 from cardwright.games.bounty.income import MOST_RESOURCE
 from cardwright.games.bounty.question import Question
-from cardwright.games.bounty.rulebook import SELLBACK
+from cardwright.games.bounty.rulebook import HAND_LIMIT, MOST_HELD, SELLBACK
 from cardwright.games.bounty.zones import DECK, FIELD, HAND, SELL
 
 if TYPE_CHECKING:
     from cardwright.games.bounty.game import Bounty
-
-HAND_LIMIT: Final = 7
 
 
 class SellPhase(Step["Bounty"]):
@@ -46,7 +44,8 @@ class SellPhase(Step["Bounty"]):
             add_activations(game, seat, options, self)
             if game.rulebook.rehide and not game.rehidden:
                 self.add_rehiding(game, seat, options)
-        if len(hand) <= HAND_LIMIT or not is_allowed(game, kinds.DISCARD, hand[0]):
+        most = game.player_number(seat, MOST_HELD, HAND_LIMIT)
+        if len(hand) <= most or not is_allowed(game, kinds.DISCARD, hand[0]):
             options.append(DONES[seat])
         game.put(Question(seat, "Discard or sell cards?", options))
 

@@ -31,20 +31,25 @@ def creatures(game: Wellspring, seat: Seat) -> list[CardId]:
     return found
 
 
-def add_attacks(game: Wellspring, seat: Seat, options: list[Option]) -> None:
-    """WEL-75: the Lead of a battle round may declare one attack on an empty stack."""
+def add_attacks(game: Wellspring, seat: Seat, options: list[Option]) -> bool:
+    """WEL-75: the Lead of a battle round may declare one attack on an empty stack; whether a text demands one."""
     attackers = [card for card in creatures(game, seat) if may_attack(game, card)]
     if not attackers:
-        return
+        return False
+    demanded = False
+    if game.stale:
+        game.refresh()
     enemies = creatures(game, other(seat))
     open_targets = behind_guard(game, enemies)
     for attacker in attackers:
         attacked: list[CardId] = []
+        before = len(options)
         for enemy in open_targets:
             if not is_banned(game, seat, attacker, game.ref(enemy)):
                 attacked.append(enemy)
-                step = DeclareAttack(seat, game.ref(attacker), game.ref(enemy))
-                options.append(Option("attack", step, attacker, enemy))
+        for enemy in pressing(game, seat, attacker, attacked):
+            step = DeclareAttack(seat, game.ref(attacker), game.ref(enemy))
+            options.append(Option("attack", step, attacker, enemy))
         # WEL-73, WEL-74: what keeps the player in person from being attacked.
         screened = bool(enemies) if game.rulebook.any_creature_screens else bool(attacked)
         player = player_ref(other(seat))
@@ -52,6 +57,28 @@ def add_attacks(game: Wellspring, seat: Seat, options: list[Option]) -> None:
             screened = not game.is_permitted(kinds.ATTACK, attack_event(game, seat, game.ref(attacker), player))
         if not screened and not is_banned(game, seat, attacker, player):
             options.append(Option("attack", DeclareAttack(seat, game.ref(attacker), player), attacker, player))
+        if game.forbidden >> kinds.PASS & 1 and len(options) > before:
+            demanded = demanded or is_demanded(game, seat, attacker)
+    return demanded
+
+
+def is_demanded(game: Wellspring, seat: Seat, attacker: CardId) -> bool:
+    """Whether a text demands that a creature attack that has not done so this turn."""
+    if cast(CardInPlay, game.in_play[attacker]).attacked:
+        return False
+    return game.is_forbidden(kinds.PASS, attack_event(game, seat, game.ref(attacker), NOBODY, kinds.PASS))
+
+
+def pressing(game: Wellspring, seat: Seat, attacker: CardId, enemies: list[CardId]) -> list[CardId]:
+    """WEL-01: where a text demands that some be attacked, only those are."""
+    if not game.forbidden >> kinds.SHUN & 1:
+        return enemies
+    wanted: list[CardId] = []
+    for enemy in enemies:
+        event = attack_event(game, seat, game.ref(attacker), game.ref(enemy), kinds.SHUN)
+        if game.is_forbidden(kinds.SHUN, event):
+            wanted.append(enemy)
+    return wanted or enemies
 
 
 def may_attack(game: Wellspring, card: CardId) -> bool:
@@ -77,10 +104,10 @@ def is_banned(game: Wellspring, seat: Seat, attacker: CardId, target: Ref) -> bo
     return game.is_forbidden(kinds.ATTACK, attack_event(game, seat, game.ref(attacker), target))
 
 
-def attack_event(game: Wellspring, seat: Seat, attacker: Ref, target: Ref) -> Event:
-    """An attack as texts hear it."""
+def attack_event(game: Wellspring, seat: Seat, attacker: Ref, target: Ref, kind: int = kinds.ATTACK) -> Event:
+    """An attack as texts hear it, demand it (PASS) or point it (SHUN)."""
     flags = COUNTERATTACK if game.phase == COUNTERATTACKS else 0
-    return Event(kinds.ATTACK, seat, attacker, victim=target, flags=flags)
+    return Event(kind, seat, attacker, victim=target, flags=flags)
 
 
 @mypyc_attr(free_list_len=1)

@@ -62,16 +62,18 @@ def offer(game: Wellspring, seat: Seat, passes: int, always: bool) -> None:
     """WEL-34, WEL-40: the holder does exactly one thing; whoever can only pass need not be asked."""
     game.holder = seat
     options = legal_plays(game, seat)
+    demanded = False
     if game.phase in (ATTACKS, COUNTERATTACKS) and seat == game.lead() and not game.stack:
         options = options or []
-        add_attacks(game, seat, options)
+        demanded = add_attacks(game, seat, options)
     if game.rulebook.channel_any_time:
         # WEL-49: channelling as a special act, after which the same player has priority.
         options = options or []
         options.extend(channelling(game, seat, None, PRIORITIES[seat]))
     if options or always:
         options = options or []
-        options.append(PASSES[seat * 2 + passes])
+        if not demanded:
+            options.append(PASSES[seat * 2 + passes])
         game.ask(Decision(seat, "You have priority.", options, always=always))
     else:
         give_away(game, seat, passes)

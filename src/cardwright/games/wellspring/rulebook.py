@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.pool import Pool
 
 ATTACK: Final = 0
@@ -15,6 +16,10 @@ OTHER: Final = 0
 CREATURE: Final = 1
 FIELD: Final = 2
 ATTACHMENT: Final = 3
+
+HAND_LIMIT: Final = 7
+MOST_HELD: Final = PLAYER_NUMBERS
+"""WEL-26: the number of a player that texts call the hand limit."""
 
 
 class Rulebook:

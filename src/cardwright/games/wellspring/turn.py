@@ -16,6 +16,7 @@ from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.wellspring.battle import creatures
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.check import CheckState, is_quiet
+from cardwright.games.wellspring.rulebook import HAND_LIMIT, MOST_HELD
 from cardwright.games.wellspring.triggers import PutTriggers
 from cardwright.games.wellspring.zones import (
     ATTACK_ROUND,
@@ -38,8 +39,6 @@ from cardwright.games.wellspring.zones import (
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
-
-HAND_LIMIT: Final = 7
 
 
 @mypyc_attr(free_list_len=1)
@@ -154,14 +153,15 @@ class KeepHandLimit(Step["Wellspring"]):
     def run(self, game: Wellspring) -> None:
         seat = game.active
         hand = game.zones[HAND * 2 + seat]
-        if len(hand) <= HAND_LIMIT:
+        most = game.player_number(seat, MOST_HELD, HAND_LIMIT)
+        if len(hand) <= most:
             return
         options: list[Option] = []
         for index in range(len(hand)):
             if not game.is_copy(hand, index) and can_discard(game, hand[index]):
                 options.append(Option("discard", DiscardToLimit(hand[index]), hand[index]))
         if options:
-            game.ask(Decision(seat, "Discard down to 7 cards.", options))
+            game.ask(Decision(seat, f"Discard down to {most} cards.", options))
 
 
 def can_discard(game: Wellspring, card: CardId) -> bool:

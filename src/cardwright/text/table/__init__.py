@@ -18,11 +18,14 @@ from cardwright.text.table import (
     moments,
     notes,
     nothing,
+    numbers,
     players,
     printed,
     responses,
     sentences,
+    shields,
     sides,
+    spoken,
     stances,
     things,
     times,
@@ -65,10 +68,13 @@ def build_table(
         *joined.rows(),
         *moments.rows(),
         *nothing.rows(),
+        *numbers.rows(verbs),
+        *shields.rows(),
+        *spoken.rows(verbs),
         *variants.rows(verbs),
         *notes.counted_rows(),
         *(waits.rows() if conditions else ()),
     ]
     if noted:
-        rows += [*notes.rows(verbs), *notes.loosened(rows)]
+        rows += [*notes.rows(verbs), *spoken.note_rows(), *notes.loosened(rows)]
     return Table(rows)

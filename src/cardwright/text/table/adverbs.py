@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -44,6 +44,10 @@ def adorned(fields: Fields) -> Clause | None:
     if "as damage" in adverbs.words and clause.verb not in ("discard", "exile", "burn"):
         return None
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
+    if "in a random order" in words and clause.verb != "put":
+        return None
+    if "again" in words and clause.verb not in ("attack", "counterattack"):
+        return None
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
 
 
@@ -100,6 +104,22 @@ def per_each(fields: Fields) -> Adverbs | None:
     return None if is_bare(fields["per"].of) else Adverbs(fields["per"])
 
 
+def take_often(value: Any) -> Fields | None:
+    """Write "twice this turn"."""
+    limit, duration = value.limit, value.duration
+    if limit is None or duration is None or limit.count != 2 or duration != Duration("this", limit.span):
+        return None
+    return {"span": limit.span} if value == Adverbs(limit=limit, duration=duration) else None
+
+
+AGAIN: Final = ("a second time", "(1|one|a) (additional|more) time", "once more")
+
+
+def often(count: int) -> Callable[[Fields], Adverbs]:
+    """Read "twice this turn"."""
+    return lambda fields: Adverbs(limit=Limit(count, fields["span"]), duration=Duration("this", fields["span"]))
+
+
 def adverb_rows() -> list[Row]:
     """Adverbs in any order; written as for each, words, limit, duration."""
 
@@ -127,8 +147,11 @@ def adverb_rows() -> list[Row]:
         found = [Adverbs(value.per)] if value.per else []
         found += [Adverbs(graded=value.graded)] if value.graded else []
         found += [Adverbs(words=(word,)) for word in value.words if word != "if able"]
-        found += [Adverbs(limit=value.limit)] if value.limit else []
-        found += [Adverbs(duration=value.duration)] if value.duration else []
+        if value.limit and value.duration == Duration("this", value.limit.span) and value.limit.count == 2:
+            found += [Adverbs(limit=value.limit, duration=value.duration)]
+        else:
+            found += [Adverbs(limit=value.limit)] if value.limit else []
+            found += [Adverbs(duration=value.duration)] if value.duration else []
         return found + [Adverbs(words=(word,)) for word in value.words if word == "if able"]
 
     def take_one(value: Any) -> Fields | None:
@@ -144,7 +167,11 @@ def adverb_rows() -> list[Row]:
         return {"first": found[0], "rest": rest}
 
     def field(name: str) -> Callable[[Any], Fields | None]:
-        return lambda value: {name: getattr(value, name)} if getattr(value, name) else None
+        def take(value: Any) -> Fields | None:
+            held = getattr(value, name)
+            return {name: held} if held and value == Adverbs(**{name: held}) else None
+
+        return take
 
     def grade(sign: int) -> Callable[[Fields], Adverbs | None]:
         def build(fields: Fields) -> Adverbs | None:
@@ -186,6 +213,11 @@ def adverb_rows() -> list[Row]:
         *constant("adverb", Adverbs(words=("in combat",)), "in combat", "(by|through) combat", "(in|by) battle"),
         *constant("adverb", Adverbs(words=("each other",)), "each other"),
         *constant("adverb", Adverbs(words=("in any order",)), "in any order"),
+        *constant("adverb", Adverbs(words=("in a random order",)), "in a random order", "in random order"),
+        *constant("adverb", Adverbs(words=("again",)), "again", *AGAIN),
+        *make("adverb", "twice this {span:phase}", often(2), take_often),
+        *make("adverb", "three times this {span:phase}", often(3), lambda _: None, False),
+        *make("adverb", "(2|two) times this {span:phase}", often(2), lambda _: None, False),
         *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),
         *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),

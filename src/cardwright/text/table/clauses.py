@@ -140,6 +140,8 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
         return replace(clause, slots=(Slot(by, subject), *clause.slots), modal=modal, tense=tense)
     if is_player and is_exact(clause):
         return None
+    if not is_player and not modal and not tense and clause.verb == "take" and clause.get("amount") == Number(0):
+        return unhurt(subject, clause)
     if modal == "may" and not is_player:
         modal = "can"
     if AGENT[clause.verb] == "mostly player":
@@ -148,6 +150,13 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
     elif AGENT[clause.verb] not in ("any", "player" if is_player else "thing"):
         return None
     return replace(clause, subject=subject, modal=modal, tense=tense)
+
+
+def unhurt(subject: Any, clause: Clause) -> Clause:
+    """Read "this takes no damage from Traps" as "prevent all damage to this from Traps"."""
+    kinds = tuple(slot for slot in clause.slots if slot.name == "kind")
+    source = tuple(slot for slot in clause.slots if slot.name == "source")
+    return replace(clause, verb="prevent", subject=You(), slots=(*kinds, Slot("whom", subject), *source))
 
 
 def is_exact(clause: Clause) -> bool:

@@ -102,13 +102,16 @@ def holding_rows() -> list[Row]:
     def none(fields: Fields) -> Holding:
         return Holding(fields["what"], Compared("exactly", Number(0)))
 
+    def take_none(value: Any) -> Fields | None:
+        return {"what": value.what} if isinstance(value, Holding) and value == none({"what": value.what}) else None
+
     found: list[Row] = []
     for what in ("resource", "stat.own"):
         found += [
+            *make("holding", f"no {{what:{what}}}", none, take_none),
             *make("holding", f"{{compared:compared}} {{what:{what}}}", build, take),
             *heard("holding", f"{{n:number}} {{what:{what}}} or more", sized("at least")),
             *heard("holding", f"{{n:number}} {{what:{what}}} or (less|fewer)", sized("at most")),
-            *heard("holding", f"no {{what:{what}}}", none),
         ]
         for how, words in (("more than", "more"), ("less than", "(less|fewer)"), ("exactly", "as much")):
             start = f"{words} {{what:{what}}} {'as' if how == 'exactly' else 'than'} {{by:player.obj}}"

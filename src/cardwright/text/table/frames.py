@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from cardwright.text.lexicon import Also, Verb, forms_of
 from cardwright.text.rows import Fields, Part, Row, elements_of, make
 from cardwright.text.table.adverbs import adorned, take_adorned
-from cardwright.text.tree import Bonus, Clause, Grants, Slot
+from cardwright.text.tree import Bonus, Clause, Grants, Half, Minus, Number, Plus, Reference, Slot, StatOf, Times
+from cardwright.text.verb import Also, Verb, forms_of
 
 FORMS: Final = ("base", "sg", "pl", "past", "part", "ger")
 
@@ -91,7 +92,10 @@ def alias_rows(verb: str, alias: Also, build: Callable[[Fields], Args]) -> list[
 
     def other(fields: Fields) -> Clause:
         adverbs = (alias.adverb,) if alias.adverb else ()
-        return Clause(verb, None, build(fields).slots, passive=alias.passive, adverbs=adverbs)
+        slots = build(fields).slots
+        if alias.frame.endswith("equal to {amount:computed}"):
+            slots = tuple(Slot(slot.name, pointed(slot.value)) for slot in slots)
+        return Clause(verb, None, slots, passive=alias.passive, adverbs=adverbs)
 
     base, third, past, participle, gerund = forms_of(alias.word)
     words = (base, third, base, past, participle, gerund)
@@ -99,6 +103,17 @@ def alias_rows(verb: str, alias: Also, build: Callable[[Fields], Args]) -> list[
     for form, word in zip(FORMS, words, strict=True):
         found += make(f"core.{form}", f"{word} {alias.frame}", other, lambda _: None, False)
     return found
+
+
+def pointed(value: Any) -> Any:
+    """Mark "its" in an amount that is told after the object, to which it may point."""
+    if isinstance(value, StatOf) and value.of == Reference("it"):
+        return replace(value, of=Reference("told"))
+    if isinstance(value, Half | Times):
+        return replace(value, of=pointed(value.of))
+    if isinstance(value, Plus | Minus):
+        return replace(value, left=pointed(value.left), right=pointed(value.right))
+    return value
 
 
 def having_rows() -> list[Row]:
@@ -124,9 +139,27 @@ def exact_rows() -> list[Row]:
         bonus = grants.bonuses[0]
         return {"n": bonus.amount, "stat": bonus.stat} if bonus.exact else None
 
+    def pair(fields: Fields) -> Clause | None:
+        if len(fields["stats"]) < 2:
+            return None
+        bonuses = tuple(Bonus("", Number(number), exact=True) for number in fields["stats"])
+        return Clause("get", None, (Slot("grants", Grants(bonuses)),))
+
+    def take_pair(value: Any) -> Fields | None:
+        grants = value.get("grants")
+        if value.verb not in ("get", HAVE) or not isinstance(grants, Grants) or len(grants.bonuses) < 2:
+            return None
+        if grants.keywords or grants.abilities or not all(bonus.exact for bonus in grants.bonuses):
+            return None
+        numbers = tuple(bonus.amount.value for bonus in grants.bonuses if isinstance(bonus.amount, Number))
+        return {"stats": numbers} if len(numbers) == len(grants.bonuses) else None
+
     found: list[Row] = []
     for form, word in zip(FORMS, ("have", "has", "have", "had", "had", "having"), strict=True):
         found += make(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", build, take)
+    for form, word in zip(FORMS, ("become", "becomes", "become", "became", "become", "becoming"), strict=True):
+        found += make(f"core.{form}", f"{word} {{stats:stats}}", pair, take_pair)
+        found += make(f"core.{form}", f"{word} a {{stats:stats}}", pair, lambda _: None, False)
     return found
 
 

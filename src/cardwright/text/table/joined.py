@@ -2,28 +2,115 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, make
+from msgspec.structs import replace
+
+from cardwright.text.rows import Build, Fields, Row, make
 from cardwright.text.table.clauses import mark_generic, subject_of, unsaid, with_subject
+from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import alike_in_time, has_idle_duration
-from cardwright.text.tree import PLAYERS, Together
+from cardwright.text.tree import (
+    PLAYERS,
+    Between,
+    Clause,
+    Compared,
+    Controlled,
+    Opponent,
+    Slot,
+    Some,
+    Things,
+    Together,
+    You,
+)
+
+FORCED: Final = ("attack", "counterattack")
 
 
 def rows() -> list[Row]:
     """Return the rows of a predicate and another with "cannot", "must" or "can"."""
     return [
+        *make("fin", "{subject:subject.#} {pred:pred.#}", attacks_often, unsaid, False),
+        *make("fin", "{subject:subject.#} {pred:pred.#} if able", forced, unsaid, False),
         *make("step1", "{subject:subject.#} {a:pred.#} and {modal:modal} {b:undergo}", mixed, take_mixed),
         *make("step1", "{subject:subject.#} {a:pred.#} , {link:but} {modal:modal} {b:undergo}", mixed, unsaid, False),
         *make("step1", "{subject:subject.#} {a:pred.#} {link:but} {modal:modal} {b:undergo}", mixed, unsaid, False),
         *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} and {a:pred.#}", mixed, unsaid, False),
         *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} but {a:pred.#}", mixed, unsaid, False),
+        *make("fin", "{subject:player.#} (can|may) {pred:pred.base}", at_most, unsaid, False),
+        *make("fin", "{subject:player.#} (can|may) only {pred:pred.base}", only_some, unsaid, False),
+        *attack_with_rows(),
         *make("but", "but", lambda _: "but", unsaid, False),
         *make("but", "but it", lambda _: "but", unsaid, False),
         *make("but", "but they", lambda _: "but", unsaid, False),
         *make("but", "and it", lambda _: "but", unsaid, False),
         *make("but", "and they", lambda _: "but", unsaid, False),
     ]
+
+
+def attacks_often(fields: Fields) -> Clause | None:
+    """Read "this attacks twice each turn": it can."""
+    clause: Clause = fields["pred"]
+    often = clause.verb in FORCED and clause.limit is not None and clause.limit.count > 1
+    return with_subject(fields["subject"], clause, "can") if often else None
+
+
+def at_most(fields: Fields) -> Clause | None:
+    """Read "you can play only 1 spell each turn": you cannot play more than 1."""
+    clause: Clause = fields["pred"]
+    what = clause.get("what")
+    if not isinstance(what, Things) or clause.duration is None or clause.duration.kind not in ("each", "this"):
+        return None
+    if not isinstance(what.quantity, Between) or what.quantity.compared.how != "at most":
+        return None
+    more = replace(what, quantity=Between(Compared("more than", what.quantity.compared.amount)))
+    slots = tuple(Slot("what", more) if slot.name == "what" else slot for slot in clause.slots)
+    return with_subject(fields["subject"], replace(clause, slots=slots), "cannot")
+
+
+def only_some(fields: Fields) -> Clause | None:
+    """Read "you can only play 1 spell each turn"."""
+    clause: Clause = fields["pred"]
+    what = clause.get("what")
+    if not isinstance(what, Things) or not isinstance(what.quantity, Some) or what.quantity.how != "choice":
+        return None
+    most = replace(what, quantity=Between(Compared("at most", what.quantity.number)))
+    slots = tuple(Slot("what", most) if slot.name == "what" else slot for slot in clause.slots)
+    return at_most({**fields, "pred": replace(clause, slots=slots)})
+
+
+def attack_with_rows() -> list[Row]:
+    """ "You attacked with 2 or more creatures this turn": 2 or more friendly creatures have."""
+
+    def told(modal: str, tense: str) -> Build:
+        def build(fields: Fields) -> Clause | None:
+            what, by = fields["what"], fields["by"]
+            if not isinstance(what, Things) or not isinstance(by, You | Opponent):
+                return None
+            merged = phrase(what.kinds, (*what.filters, Controlled(by)))
+            if merged is None:
+                return None
+            whose = replace(what, kinds=merged.kinds, filters=merged.filters)
+            return Clause("attack", whose, (), modal, tense, duration=fields.get("duration"))
+
+        return build
+
+    tail = "with {what:things} [{duration:duration}]"
+    return [
+        *make("fin", f"{{by:player.pl}} attack {tail}", told("", ""), unsaid, False),
+        *make("fin", f"{{by:player.sg}} attacks {tail}", told("", ""), unsaid, False),
+        *make("fin", f"{{by:player.#}} cannot attack {tail}", told("cannot", ""), unsaid, False),
+        *make("past", f"{{by:player.#}} attacked {tail}", told("", "perfect"), unsaid, False),
+        *make("past", f"{{by:player.#}} (has|have) attacked {tail}", told("", "perfect"), unsaid, False),
+    ]
+
+
+def forced(fields: Fields) -> Clause | None:
+    """Read "this attacks each turn if able": it must."""
+    clause: Clause = fields["pred"]
+    if clause.verb not in FORCED or clause.duration is None:
+        return None
+    return with_subject(fields["subject"], replace(clause, adverbs=(*clause.adverbs, "if able")), "must")
 
 
 def mixed(fields: Fields) -> Together | None:

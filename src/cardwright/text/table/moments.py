@@ -45,6 +45,7 @@ def rows() -> list[Row]:
     return [
         *heard("sentence", "(after|once) {event:event} , {steps:step}", afterwards),
         *heard("sentence", "as {event:event} , {steps:step}", triggered),
+        *heard("sentence", "{steps:step1} whenever {event:event}", told_last),
         *heard("moment", "the {edge:edge} of {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
         *make("condition1", "it is not {it:span}", lambda f: Unless(f["it"]), take_not_during),
         *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:fin}", on_that_turn),
@@ -75,6 +76,15 @@ def triggered(fields: Fields) -> Triggered | None:
     if isinstance(event, Clause) and event.limit is not None:
         return None
     return Triggered(event, steps_of(fields["steps"]))
+
+
+def told_last(fields: Fields) -> Triggered | None:
+    """Read "draw a card when this dies"; an "it" in the event would point into the deed before it."""
+    event = fields["event"]
+    participants = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
+    if any(isinstance(each, Reference) and each.word not in ("this", "host") for each in participants):
+        return None
+    return triggered(fields)
 
 
 def afterwards(fields: Fields) -> Triggered | None:

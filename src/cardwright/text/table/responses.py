@@ -15,8 +15,9 @@ from cardwright.text.table.conditions import as_fact
 from cardwright.text.table.per import spread
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.sentences import While
-from cardwright.text.table.steps import step_of, steps_of
+from cardwright.text.table.steps import can_be_done, grouped, step_of, steps_of
 from cardwright.text.tree import (
+    PLAYERS,
     Activated,
     Aged,
     All,
@@ -39,6 +40,7 @@ from cardwright.text.tree import (
     StatOf,
     Things,
     Triggered,
+    You,
 )
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -93,9 +95,29 @@ def answer_rows() -> list[Row]:
             lambda _: None,
             False,
         ),
+        *make("sentence", "once (per|each|a) turn , {steps:mayuse}", used_once, lambda _: None, False),
+        *make("mayuse", "you may {preds:preds.base}", lambda f: ((), f["preds"]), lambda _: None, False),
+        *make(
+            "mayuse",
+            "you may {cost:preds.base} to {preds:preds.base}",
+            lambda f: (f["cost"], f["preds"]),
+            lambda _: None,
+            False,
+        ),
         *deed_rows("attack", "a attack", "on {whom:whom}"),
         *deed_rows("activate", "a activation", "of {whom:whom}"),
     ]
+
+
+def used_once(fields: Fields) -> Activated | None:
+    """Read "once per turn, you may pay 2 to draw a card" as "Activate: Pay 2: Draw a card"."""
+    cost, preds = fields["steps"]
+    if any(not can_be_done(clause) for clause in (*cost, *preds)):
+        return None
+    if any(clause.verb != "pay" for clause in cost):
+        cost, preds = (), (*cost, *preds)
+    deeds = tuple(replace(clause, subject=You()) for clause in preds)
+    return Activated("activate", tuple(replace(clause, subject=You()) for clause in cost), (grouped(deeds),))
 
 
 def deed_rows(verb: str, noun: str, onto: str) -> list[Row]:
@@ -136,27 +158,23 @@ def deployed_rows() -> list[Row]:
             return None
         return {"stat": bonus.stat, "amount": bonus}
 
+    def gives_each(fields: Fields) -> Clause | None:
+        return spread(gives(fields), fields["per"])
+
     def less(fields: Fields) -> Clause:
         change = fields["by"]
         by = change.by if isinstance(change, More | Less) else change
         return given(fields["subject"], Bonus(fields["stat"], by, isinstance(change, Less)))
 
-    def own(fields: Fields) -> Clause:
-        return Clause("be", fields["subject"], (Slot("amount", fields["by"]),))
-
-    def take_own(value: Any) -> Fields | None:
-        if not isinstance(value, Clause) or value.verb != "be" or not isinstance(value.subject, StatOf) or value.modal:
+    def has(fields: Fields) -> Clause | None:
+        if isinstance(fields["of"], PLAYERS):
             return None
-        by = value.get("amount")
-        return {"subject": value.subject, "by": by} if isinstance(by, More | Less) else None
-
-    def has(fields: Fields) -> Clause:
         return Clause("be", StatOf(fields["stat"], fields["of"]), (Slot("how", fields["compared"]),))
 
-    def at_most(fields: Fields) -> Clause:
+    def at_most(fields: Fields) -> Clause | None:
         return has({**fields, "compared": Compared("at most", fields["n"])})
 
-    def at_least(fields: Fields) -> Clause:
+    def at_least(fields: Fields) -> Clause | None:
         return has({**fields, "compared": Compared("at least", fields["n"])})
 
     def aged(fields: Fields) -> While:
@@ -186,10 +204,10 @@ def deployed_rows() -> list[Row]:
         *make("fin", "{stat:stat.own} {amount:signed}", gives, take_gives),
         *make("fin", "{stat:stat.own} {amount:signed} (more|additional)", gives, lambda _: None, False),
         *make("fin", "{amount:signed} {stat:stat.own}", gives, lambda _: None, False),
+        *make("fin", "{stat:stat.own} {amount:signed} for {per:per}", gives_each, lambda _: None, False),
         *make("fin", "{subject:subject.sg} gives {by:relative} {stat:stat}", less, lambda _: None, False),
         *make("fin", "{subject:subject.pl} give {by:relative} {stat:stat}", less, lambda _: None, False),
         *make("fin", "{subject:subject.sg} gives {by:number} {stat:stat}", less, lambda _: None, False),
-        *make("fin", "{subject:number.subject} is {by:relative}", own, take_own),
         *make("condition1", "{of:subject.sg} has {compared:compared} {stat:stat}", has, lambda _: None, False),
         *make("condition1", "{of:subject.sg} has {n:number} {stat:stat} or less", at_most, lambda _: None, False),
         *make("condition1", "{of:subject.sg} has {n:number} {stat:stat} or more", at_least, lambda _: None, False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, make, struct
-from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent
+from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent, You
 
 
 def rows() -> list[Row]:
@@ -87,7 +87,8 @@ def rows() -> list[Row]:
             ),
             kind="last",
         ),
-        *struct("duration", Duration, ("each {span:phase}",), kind="each"),
+        *make("duration", "last {span:phase}", lambda f: Duration("last", f["span"], You()), lambda _: None, False),
+        *struct("duration", Duration, ("each {span:phase}", "per {span:phase}"), kind="each"),
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),

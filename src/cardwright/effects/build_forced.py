@@ -1,0 +1,42 @@
+"""From "must" to what the rules may not leave undone: attacks that have to be made, and what has to be attacked."""
+
+from __future__ import annotations
+
+from cardwright.effects import filters
+from cardwright.effects.build_events import build_part
+from cardwright.effects.build_things import build_group, in_play
+from cardwright.effects.patterns import EventPattern, Part
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.engine import kinds
+from cardwright.engine.ability import Condition, Prohibition
+from cardwright.engine.event import COUNTERATTACK
+from cardwright.engine.ids import NOBODY
+from cardwright.text import tree
+
+
+def is_forced(clause: tree.Clause) -> bool:
+    """Whether a clause says that something must attack or be attacked."""
+    return clause.modal == "must" and clause.verb in ("attack", "counterattack")
+
+
+def demands_of(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
+    """ "This must attack each turn if able": it cannot pass; "this must be attacked": it cannot be shunned."""
+    if "forced" not in scope.names.vocabulary.words.style.attacks:
+        raise CannotDo("no text makes cards attack in this game")
+    flags = COUNTERATTACK if clause.verb == "counterattack" else 0
+    attacker = part_of(scope, clause.subject)
+    victim = part_of(scope, clause.get("whom"))
+    found: list[Prohibition] = []
+    if not clause.passive:
+        found.append(Prohibition(kinds.PASS, None, EventPattern(kinds.PASS, card=attacker, flags=flags), condition))
+    if victim is not None:
+        pattern = EventPattern(kinds.SHUN, card=attacker, victim=victim, flags=flags)
+        found.append(Prohibition(kinds.SHUN, None, pattern, condition))
+    return tuple(found)
+
+
+def part_of(scope: Scope, thing: object) -> Part | None:
+    """Who must attack or be attacked: what was chosen, or whatever fits."""
+    if isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.Some):
+        return Part(filters.IsAmong(build_group(scope, thing, in_play(scope))), NOBODY)
+    return build_part(scope, thing)

@@ -1,0 +1,83 @@
+"""Damage that does not happen, or not all of it; and what is done in its stead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.clauses import unsaid
+from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
+from cardwright.text.tree import May, Replacement, Shield, Together, You
+
+
+def rows() -> list[Row]:
+    """Return the rows of shields and of replacements that do several things."""
+    found: list[Row] = []
+    for prefix in ("", "{limit:limit} , "):
+        start = f"{prefix}(if|whenever) {{event:would}}"
+        found += [
+            *make("sentence", f"{start} , {{a:step1}} instead [,] and {{b:step1}}", both_instead, unsaid, False),
+            *make("sentence", f"{start} , instead {{a:step1}} , and {{b:step1}}", both_instead, unsaid, False),
+            *make("sentence", f"{start} , {{a:step1}} [,] and {{b:step1}}", prevented_and, unsaid, False),
+            *make("sentence", f"{start} , {{step:step1}}", prevented, unsaid, False),
+        ]
+    return [
+        *found,
+        *make("step", "the next time {event:would} , {step:step1}", next_prevented, take_next),
+    ]
+
+
+def next_prevented(fields: Fields) -> Shield | None:
+    """Read "the next time ... would ..., prevent that damage and draw a card"."""
+    made = prevented(fields)
+    if made is None:
+        clauses = clauses_of(fields["step"])
+        if clauses is None or len(clauses) != 1 or clauses[0].verb != "prevent" or clauses[0].get("what") is None:
+            return None
+        made = Replacement(fields["event"], clauses, instead=False)
+    return Shield(replace(made, event=replace(made.event, duration=None)), made.event.duration)
+
+
+def take_next(value: Any) -> Fields | None:
+    """Write "the next time ... would ..., prevent it"."""
+    if not isinstance(value, Shield) or value.replacement.instead:
+        return None
+    event = replace(value.replacement.event, duration=value.duration)
+    return {"event": event, "step": step_of(value.replacement.steps)}
+
+
+def both_instead(fields: Fields) -> Replacement | None:
+    """Read "destroy this instead and remove all damage from it"."""
+    return instead(fields, fields["a"], fields["b"])
+
+
+def prevented_and(fields: Fields) -> Replacement | None:
+    """Read "prevent that damage and draw a card": the damage is replaced by the deed."""
+    first = clauses_of(fields["a"])
+    if first is None or len(first) != 1 or first[0].verb != "prevent":
+        return None
+    step = fields["b"]
+    return Replacement(fields["event"], steps_of(step), limit=fields.get("limit"))
+
+
+def prevented(fields: Fields) -> Replacement | None:
+    """Read the same said of one subject ("prevent that damage and draw a card")."""
+    clauses = clauses_of(fields["step"])
+    if clauses is None or len(clauses) < 2 or clauses[0].verb != "prevent" or clauses[0].get("what") is None:
+        return None
+    return Replacement(fields["event"], steps_of(grouped(clauses[1:])), limit=fields.get("limit"))
+
+
+def instead(fields: Fields, first: Any, second: Any) -> Replacement | None:
+    """Make a replacement that does two things."""
+    optional = isinstance(first, May) and first.player == You() and len(first.steps) == 1
+    before = clauses_of(first.steps[0]) if optional else clauses_of(first)
+    after = clauses_of(second)
+    if before is None or after is None:
+        return None
+    clauses = (*before, *after)
+    if optional:
+        return Replacement(fields["event"], clauses, True, limit=fields.get("limit"))
+    return Replacement(fields["event"], (Together(clauses),), limit=fields.get("limit"))

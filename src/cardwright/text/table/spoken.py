@@ -1,0 +1,152 @@
+"""Other words for players, places, moments and attackers: rows that are read and never written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, make
+from cardwright.text.table.clauses import STATIVE, unsaid, with_subject
+from cardwright.text.table.per import spread
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.table.steps import steps_of
+from cardwright.text.tree import (
+    ANY_CARD,
+    AnyPlayer,
+    Clause,
+    Extreme,
+    Kind,
+    Number,
+    Place,
+    Reference,
+    Slot,
+    Some,
+    State,
+    The,
+    Things,
+    Triggered,
+    You,
+)
+
+THIS: Final = Reference("this")
+CARD: Final = Kind((ANY_CARD,))
+STRONG: Final = "the stat that tells who is stronger"
+"""Stands for the stat by which the vocabulary tells the strong from the weak until that is known."""
+
+
+def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
+    """Read a template that is never written."""
+    return make(category, template, build, unsaid, False)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows that are only read."""
+    return [
+        *heard("place", "either {zone:zone.own}", lambda f: Place(f["zone"], AnyPlayer())),
+        *heard("place", "either player 's {zone:zone.own}", lambda f: Place(f["zone"], AnyPlayer())),
+        *moment_rows(verbs),
+        *heard("possessor", "its own", lambda _: Reference("it")),
+        *(redirect_rows() if "become" in verbs and "attack" in verbs and "retarget" not in verbs else ()),
+        *(attacker_rows() if "attack" in verbs else ()),
+        *(entering_rows() if "enter" in verbs and "get" in verbs else ()),
+        *heard("adjective", "(strongest|mightiest)", lambda _: Extreme(STRONG, True)),
+        *heard("adjective", "weakest", lambda _: Extreme(STRONG, False)),
+    ]
+
+
+def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """ "On death: draw a card", "destroyed: draw a card": when that happens to this card."""
+
+    def on(event: Clause) -> Callable[[Fields], Triggered]:
+        return lambda fields: Triggered(event, steps_of(fields["steps"]))
+
+    def happens(fields: Fields) -> Triggered | None:
+        event = with_subject(THIS, fields["event"])
+        return (
+            None
+            if event is None or event.limit or event.verb in STATIVE
+            else Triggered(event, steps_of(fields["steps"]))
+        )
+
+    passive = (Slot("what", THIS),)
+    found = heard("sentence", "{event:passive} : {steps:step}", happens)
+    found += heard("sentence", "on {event:pred.ger} : {steps:step}", happens)
+    found += heard("sentence", "{event:pred.sg} : {steps:step}", happens)
+    for verb, words, event in (
+        ("destroy", "(death|destruction|dying|destroy)", Clause("destroy", None, passive, passive=True)),
+        ("deploy", "(deploy|deployment|deploying)", Clause("deploy", None, passive, passive=True)),
+        ("play", "(play|playing|cast)", Clause("play", You(), passive)),
+        ("enter", "(enter|entry|arrival|entering)", Clause("enter", THIS)),
+        ("attack", "(attack|attacking)", Clause("attack", THIS)),
+        ("sell", "(sale|sell|selling)", Clause("sell", None, passive, passive=True)),
+    ):
+        if verb in verbs:
+            found += heard("sentence", f"(on|upon|after) [its] {words} (:|,) {{steps:step}}", on(event))
+    return found
+
+
+def note_rows() -> list[Row]:
+    """ "When destroyed", "when attacking": said of this card, in notes."""
+
+    def to_this(fields: Fields) -> Clause | None:
+        event = with_subject(THIS, fields["it"])
+        return None if event is None or event.verb in STATIVE else event
+
+    return [*heard("event1", "{it:passive}", to_this), *heard("event1", "{it:pred.ger}", to_this)]
+
+
+def redirect_rows() -> list[Row]:
+    """ "Change its target to another card": that becomes the target of the attack."""
+
+    def become(fields: Fields) -> Clause:
+        return Clause("become", fields["to"], (Slot("what", fields.get("what", Reference("it"))),))
+
+    return [
+        *heard("step1", "change (its|the) target to {to:thing}", become),
+        *heard("step1", "(redirect|change) {what:reference.sg} to {to:thing}", become),
+        *heard("step1", "change the target of {what:reference.sg} to {to:thing}", become),
+    ]
+
+
+def attacker_rows() -> list[Row]:
+    """ "The attacker", and an attack on the player as a direct one."""
+    attacker = Things(The(), (replace(CARD, filters=(State("attacking"),)),))
+    return [
+        *heard("some.sg", "(the|an|that) attacker", lambda _: attacker),
+        *heard("possessor", "(the|that) attacker 's", lambda _: attacker),
+        *heard("deed", "a direct attack [on you]", lambda _: Clause("attack", None, (Slot("whom", You()),))),
+        *heard("deed", "a direct attack by {agent:agent}", lambda f: Clause("attack", f["agent"], ON_YOU)),
+    ]
+
+
+ON_YOU: Final = (Slot("whom", You()),)
+
+
+def entering_rows() -> list[Row]:
+    """ "This enters the battlefield with +1/+1", "creatures you play enter with Guard": then they get it."""
+
+    def enters(fields: Fields) -> Triggered | None:
+        return given(fields, Clause("enter", fields["subject"], zone(fields)), Reference("it"))
+
+    def enter(fields: Fields) -> Triggered | None:
+        found: Phrase = fields["np"]
+        one = Things(Some(Number(1)), found.kinds, found.filters)
+        return given(fields, Clause("enter", one, zone(fields)), Reference("it"))
+
+    def zone(fields: Fields) -> tuple[Slot, ...]:
+        return (Slot("zone", fields["zone"]),) if "zone" in fields else ()
+
+    def given(fields: Fields, event: Clause, what: Reference) -> Triggered | None:
+        clause: Clause | None = Clause("get", what, (Slot("grants", fields["grants"]),))
+        if "per" in fields and clause is not None:
+            clause = spread(clause, fields["per"])
+        return None if clause is None else Triggered(event, (clause,))
+
+    tail = "[{zone:place}] with {grants:grants}"
+    return [
+        *heard("sentence", f"{{subject:reference.sg}} enters {tail}", enters),
+        *heard("sentence", f"{{subject:reference.sg}} enters {tail} {{per:per}}", enters),
+        *heard("sentence", f"[all] {{np:np.pl}} enter {tail}", enter),
+    ]

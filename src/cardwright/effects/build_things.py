@@ -9,11 +9,19 @@ from msgspec.structs import replace
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
-from cardwright.effects.phrases import ANY_NUMBER, HOWS, Where, all_filters, joined, other_slots
+from cardwright.effects.phrases import (
+    ANY_NUMBER,
+    HOWS,
+    Where,
+    all_filters,
+    is_answered,
+    is_attacker,
+    joined,
+    other_slots,
+)
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, Extremes, InZones, Players
 from cardwright.effects.who import Who
-from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
 
@@ -48,12 +56,6 @@ def build_who(scope: Scope, player: tree.Player) -> Who:
     if player.slot == tree.EVENT_PLAYER or (player.slot == tree.EVENT_SUBJECT and scope.subject == groups.PLAYER):
         return who.EventPlayer()
     return who.ControllerOf(slot_group(scope, player.slot))
-
-
-def is_answered(scope: Scope, thing: object) -> bool:
-    """Whether a phrase means the activation that is answered, which is always the opponent's."""
-    answered = (tree.EVENT_SUBJECT, tree.EVENT_OBJECT)
-    return scope.answers == kinds.ACTIVATE and isinstance(thing, tree.Reference) and thing.slot in answered
 
 
 def in_play(scope: Scope) -> Where:
@@ -183,13 +185,6 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     return groups.InSlot(slot)
 
 
-def is_attacker(scope: Scope, things: tree.Things) -> bool:
-    """Whether a phrase means "the attacking card" of the attack in question, one of them if there are several."""
-    if not scope.names.vocabulary.words.style.a_means_target:
-        return False
-    return any(isinstance(one, tree.State) and one.name == "attacking" for one in all_filters(things))
-
-
 def build_selector(scope: Scope, things: tree.Things, where: Where, targeted: bool) -> Selector:
     """Where to look, what fits, and which of them has the most."""
     selector = build_plain_selector(scope, things, where, targeted)
@@ -309,29 +304,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return filters.Anything()
     if isinstance(one, tree.Among):
         return filters.Anything() if placed else filters.IsAmong(slot_group(scope, one.of.slot))
+    from cardwright.effects.build_relatives import build_relative
+
     return build_relative(scope, one)
-
-
-def build_relative(scope: Scope, one: tree.Relative) -> Filter:
-    """ "Burned this way", "that attacked this turn"."""
-    from cardwright.effects.build_events import build_event, gap_filter
-
-    clause = one.clause
-    if clause.verb == "reveal" and isinstance(clause.get("cause"), tree.Reference):
-        return filters.RevealedFor(build_group(scope, clause.get("cause"), in_play(scope)))  # type: ignore[arg-type]
-    if "this way" in clause.adverbs:
-        return filters.IsAmong(groups.InSlot(groups.THIS_WAY))
-    if clause.tense or clause.duration is not None or clause.passive:
-        if clause.duration is not None and clause.duration.kind in ("last", "next", "during"):
-            raise CannotDo("cards can only be told apart by what happened this turn")
-        heard = build_event(scope, clause)
-        scope.remembers |= heard.kinds
-        return gap_filter(heard)
-    if clause.verb in ("play", "deploy"):
-        return (
-            build_side(scope, clause.subject, False) if isinstance(clause.subject, tree.PLAYERS) else filters.Anything()
-        )
-    raise CannotDo(f"cards cannot be picked out by what they {clause.verb}")
 
 
 def count_told(scope: Scope, amount: tree.Each | tree.CountOf) -> Value | None:

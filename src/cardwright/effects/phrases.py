@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cardwright.effects import filters
+from cardwright.effects.scope import Scope
 from cardwright.effects.who import Who
+from cardwright.engine import kinds
 from cardwright.engine.ability import Filter
 from cardwright.text import tree
 
@@ -64,3 +66,16 @@ def joined(parts: list[Filter]) -> Filter:
     if not useful:
         return filters.Anything()
     return useful[0] if len(useful) == 1 else filters.AllOf(tuple(useful))
+
+
+def is_answered(scope: Scope, thing: object) -> bool:
+    """Whether a phrase means the activation that is answered, which is always the opponent's."""
+    answered = (tree.EVENT_SUBJECT, tree.EVENT_OBJECT)
+    return scope.answers == kinds.ACTIVATE and isinstance(thing, tree.Reference) and thing.slot in answered
+
+
+def is_attacker(scope: Scope, things: tree.Things) -> bool:
+    """Whether a phrase means "the attacking card" of the attack in question, one of them if there are several."""
+    if not scope.names.vocabulary.words.style.a_means_target:
+        return False
+    return any(isinstance(one, tree.State) and one.name == "attacking" for one in all_filters(things))

@@ -116,7 +116,7 @@ def forced(fields: Fields) -> Clause | None:
 def mixed(fields: Fields) -> Together | None:
     """Make what a thing gets and what it cannot do."""
     subject, modal = fields["subject"], fields["modal"]
-    if isinstance(subject, PLAYERS) or modal == "would":
+    if isinstance(subject, PLAYERS) or modal == "would" or (modal == "may" and fields["b"].passive):
         return None
     first, second = with_subject(subject, fields["a"]), with_subject(subject, fields["b"], modal)
     if first is None or second is None or first.verb == "be" or has_idle_duration(first):

@@ -95,7 +95,9 @@ class Language:
         `quotes` are the abilities in quotes by the column where they open, with the column where they close.
         """
         if len(words) > SENTENCE:
-            problem = Problem(f"sentence longer than {SENTENCE} words", words[0].start, words[-1].end)
+            problem = Problem(
+                f"sentence longer than {SENTENCE} words", words[0].start, words[-1].end, blocked_by="length"
+            )
             raise CardTextError(text, problem)
         lattice = self.lattice(words, facts)
         for index, word in enumerate(words):
@@ -110,7 +112,8 @@ class Language:
                 parser = Parser(self.noted, lattice, patience, meter)
                 found = parser.readings("sentence")
         except (TooDeep, RecursionError):
-            problem = Problem("this says too much in one go: make it shorter or simpler", words[0].start, words[-1].end)
+            message = "this says too much in one go: make it shorter or simpler"
+            problem = Problem(message, words[0].start, words[-1].end, blocked_by="length")
             raise CardTextError(text, problem) from None
         if not found:
             at = parser.furthest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice, product
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -38,6 +38,8 @@ from cardwright.text.tree import (
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
 
+NOT_SAID: Final = "cards of this game do not say this"
+
 
 @dataclass(frozen=True)
 class Page:
@@ -58,9 +60,30 @@ class Page:
 def read_text(
     text: str, language: Language, facts: CardFacts, patience: int = 1, meter: Meter | None = None
 ) -> Abilities:
-    """Return the one meaning of a text, or raise the located error; patience weighs more readings than is usual."""
+    """Return the one meaning of a text, or raise the located error; patience weighs more readings than is usual.
+
+    What cannot be printed so that it is read again as the same is refused: cards do not say it.
+    """
+    abilities = read_once(text, language, facts, patience, meter)
+    canonical = write_text(abilities, language)
+    if canonical != text and not is_read_as(abilities, canonical, language, facts, patience):
+        raise CardTextError(text, Problem(NOT_SAID, 0, len(text)))
+    return abilities
+
+
+def is_read_as(abilities: Abilities, canonical: str, language: Language, facts: CardFacts, patience: int) -> bool:
+    """Tell whether a printed text is understood as what it was printed from; one too long to tell, or one that stays
+    open because "they" may be things or a player, is believed."""
+    try:
+        return read_once(canonical, language, facts, patience, None) == abilities
+    except CardTextError as error:
+        return error.problem.blocked_by in ("ambiguous", "length")
+
+
+def read_once(text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None) -> Abilities:
+    """Return the one meaning of a text."""
     if len(text) > TEXT:
-        raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1))
+        raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
     page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {})
     sentences: list[list[Word]] = []
     readings: list[list[Any]] = []
@@ -95,7 +118,7 @@ def quoted_abilities(words: list[Word], page: Page) -> Quotes:
         if not sorts or closing.start - opening.end < 2:
             continue
         inner = " " * opening.end + page.text[opening.end : closing.start]
-        found[opening.start] = (closing.end, read_text(inner, page.language, sorts[0], page.patience, page.meter))
+        found[opening.start] = (closing.end, read_once(inner, page.language, sorts[0], page.patience, page.meter))
     return found
 
 
@@ -153,7 +176,7 @@ def settle(
                 found.append(abilities)
     sayable = [each for each in found if is_sayable(each, language)]
     if found and not sayable:
-        raise CardTextError(text, Problem("cards of this game do not say this", 0, len(text)))
+        raise CardTextError(text, Problem(NOT_SAID, 0, len(text)))
     found = sayable
     if len(found) > 1:
         both = tuple(write_text(each, language) for each in found[:2])

@@ -49,7 +49,8 @@ def check_round_trip(vocabulary: Vocabulary, seed: int, depth: int) -> None:
         again = read_text(text, language, facts)
     except CardTextError:
         return
-    assert again == abilities, text
+    # A derived value may hold the same in another form; what was read is in the usual one.
+    assert write_text(again, language) == text
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)

@@ -14,6 +14,7 @@ from cardwright.text.table.clauses import AGENT, BY, GAP
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
+from cardwright.text.triggers import conditioned
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
@@ -63,7 +64,7 @@ class Usual:
 
     def abilities(self, abilities: Abilities) -> Abilities:
         """Return the abilities in their usual form."""
-        found: Abilities = self.walk(abilities, False)
+        found: Abilities = tuple(conditioned(each) for each in self.walk(abilities, False))
         return placed(found, You(), self.own_zones)  # type: ignore[no-any-return]
 
     def walk(self, value: Any, doing: bool, step: bool = False) -> Any:

@@ -43,7 +43,11 @@ SHORTER: Final = [
     r"(?P<idle>own) side",
     r"(?P<idle>but) only if",
     r"of a (?P<idle>single) colour",
-    r"for (?P<idle>both) players",
+    r"(?P<idle>both) players",
+    r"(?P<idle>when) (?:this is )?(?:deployed|destroyed|played|attacked|sold)\b",  # a note's "deployed:"
+    r"next turn (?P<idle>begins|starts)\b",
+    r"(?P<idle>maximum) hand size",
+    r"\d (?P<idle>additional) points?\b",  # points are only ever added
     r"[+-]\d (?P<idle>more)\b",  # added to what there is in any case
     r"target of [^.]* (?P<idle>instead)",
     r"than [^.,]*?(?P<idle>\bdo|\bdoes|\bhas|\bhave)\b",

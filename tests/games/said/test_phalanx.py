@@ -14,15 +14,6 @@ def test_a_human_is_whoever_has_something_of_it() -> None:
     scene.then.blue.has(field=["Hound"])
 
 
-def test_a_number_is_taken_as_often_as_a_trait_says() -> None:
-    scene = spell("Target friendly character gets +1 A this turn for each Machine it has.")
-    scene.red(hand=["Sayer"], field=["Cart", "Pawn"])
-
-    scene.when.red.plays("Sayer", on="Cart")
-
-    scene.then.stat("Cart", a=2)
-
-
 @pytest.mark.parametrize(
     ("text", "mark"),
     [

@@ -174,18 +174,6 @@ def test_creatures_with_and_without_auras_are_told_apart() -> None:
     scene.then.red.has(field=["Fox", "Minus Aura"])
 
 
-def test_all_but_those_that_were_chosen_are_meant() -> None:
-    scene = effect("Each player chooses one creature on their own side. Destroy all the others.")
-    scene.red(hand=["Sayer"], field=["Ox", "Fox"]).blue(field=["Wolf", "Imp"]).at(phase="development")
-
-    resolve(scene)
-    scene.when.red.chooses("Ox")
-    scene.when.blue.chooses("Imp")
-
-    scene.then.red.has(field=["Ox"])
-    scene.then.blue.has(field=["Imp"])
-
-
 def test_no_damage_is_taken_from_effects() -> None:
     scene = creature("takes no damage from effects")
     scene.red(hand=["Ping All"], field=["Sayer", "Ox"]).at(phase="development")

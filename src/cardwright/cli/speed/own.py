@@ -64,7 +64,7 @@ def sample_positions(entry: GameEntry, count: int = POSITIONS) -> list[Game]:
     raise AssertionError("fresh games never run out")
 
 
-def microseconds(action: Callable[[Game], object], positions: list[Game], rounds: int = 21) -> float:
+def microseconds(action: Callable[[Game], object], positions: list[Game], rounds: int = 201) -> float:
     """The time of an action on one of the positions: the best of some rounds, since a busy machine only adds."""
     times: list[float] = []
     for _ in range(rounds):

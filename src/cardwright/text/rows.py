@@ -96,6 +96,15 @@ def make(category: str, template: str, build: Build, take: Take, canonical: bool
     return rows
 
 
+def heard(category: str, template: str, build: Build) -> list[Row]:
+    """Make the rows of a template that is read but never written."""
+    return make(category, template, build, unsaid, False)
+
+
+def unsaid(_: Any) -> None:
+    """Never write a row that is only read."""
+
+
 def struct(category: str, cls: type[Any], templates: str | Iterable[str], /, **constant: object) -> list[Row]:
     """Bind templates to a struct: parts are fields, the others constants or defaults; the first is canonical."""
     listed = [templates] if isinstance(templates, str) else list(templates)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
 from cardwright.text.tree import Did, If, Lethal, Triggered, Unless
 
-CARRIED: Final = (Did, Lethal, Unless)
-"""Conditions about what was just done, or said with "unless"."""
+
+def intervenes(step: If) -> bool:
+    """Tell whether an "if" after the event is a condition of the trigger itself, not about what was just done."""
+    return not step.otherwise and not isinstance(step.condition, Did | Lethal | Unless)
 
 
 def conditioned(ability: Any) -> Any:
@@ -17,6 +19,6 @@ def conditioned(ability: Any) -> Any:
     if not isinstance(ability, Triggered) or ability.condition is not None or len(ability.steps) != 1:
         return ability
     step = ability.steps[0]
-    if not isinstance(step, If) or step.otherwise or isinstance(step.condition, CARRIED):
+    if not isinstance(step, If) or not intervenes(step):
         return ability
     return replace(ability, steps=step.then, condition=step.condition)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, make
-from cardwright.text.table.clauses import unsaid
+from cardwright.text.rows import Fields, Row, make, unsaid
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import Attach, Number, Some, Things
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     All,
@@ -29,11 +29,6 @@ RAISED: Final = "(increase|raise|boost|improve)"
 LOWERED: Final = "(reduce|lower|decrease|weaken)"
 HALVED: Final = Compared("halved", Number(2))
 HALVED_UP: Final = Compared("halved up", Number(2))
-
-
-def heard(category: str, template: str, build: Build) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.lexicon import VERBS
-from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same
+from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same, unsaid
 from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
 from cardwright.text.table.frames import FORMS, frame_rows
 from cardwright.text.table.phrase import Generic
@@ -72,10 +72,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *finite_rows(),
         *relative_rows(),
     ]
-
-
-def unsaid(_: Any) -> None:
-    """Never write a row that is only read."""
 
 
 def take_first(value: Any) -> Fields | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, make
+from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     AsMany,
@@ -18,11 +18,6 @@ from cardwright.text.tree import (
     StatOf,
     Things,
 )
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from cardwright.text.lexicon import forms_of
-from cardwright.text.rows import Fields, Row, make
+from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import GAP
 from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import Phrase, phrase
@@ -20,11 +19,6 @@ ONE: Final = Plain(1)
 ROUTE: Final = ("what", "source", "to")
 CHOSEN: Final = frozenset({"destroy", "discard", "exile", "remove", "return", "reveal", "sacrifice", "put", "shuffle"})
 """Verbs whose objects are chosen in any case: "chooses and discards a card"."""
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, make, struct
+from cardwright.text.rows import Fields, Row, heard, make, struct
 from cardwright.text.table.sentences import While
 from cardwright.text.tree import Clause, DialIs, Slot, You
 
 CHANGED: Final = "anew"
 """The adverb of a dial that is set to something else than before."""
 CLEARING: Final = (("base", "clear"), ("sg", "clears"), ("pl", "clear"), ("part", "cleared"), ("ger", "clearing"))
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows() -> list[Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, make
+from cardwright.text.rows import Fields, Row, make, unsaid
 from cardwright.text.table.steps import step_of, steps_of
 from cardwright.text.tree import Clause, ExtraCost, Slot, Static
 
@@ -31,10 +31,6 @@ def rule_rows() -> list[Row]:
         *limiting("the {span:phase} ends after {n:number} {what:noun.pl}"),
         *limiting("the {span:phase} has no more than {n:number} {what:noun.pl}"),
     ]
-
-
-def unsaid(_: Any) -> None:
-    """Never write a wording."""
 
 
 def limiting(template: str) -> list[Row]:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import AttachedTo, Clause, If, Limit, May, Reference, Replacement, Slot, State, You
-
-
-def heard(category: str, template: str, build: Build) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows() -> list[Row]:

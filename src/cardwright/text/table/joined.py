@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, make
-from cardwright.text.table.clauses import mark_generic, subject_of, unsaid, with_subject
+from cardwright.text.rows import Build, Fields, Row, make, unsaid
+from cardwright.text.table.clauses import mark_generic, subject_of, with_subject
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import alike_in_time, has_idle_duration
 from cardwright.text.tree import (

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cardwright.text.rows import Fields, Row, make
+from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.tree import Clause, Grants, Keyword, Slot
-
-
-def heard(category: str, template: str, build: Any) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows() -> list[Row]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, make
-from cardwright.text.table.clauses import STATIVE, subject_of, unsaid
+from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.clauses import STATIVE, subject_of
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
@@ -33,11 +32,6 @@ class OnlySo(Struct, frozen=True):
     """How often the ability that was told last works."""
 
     limit: Limit
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, unsaid, False)
 
 
 def rows() -> list[Row]:

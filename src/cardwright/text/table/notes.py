@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Literal, Row, make
+from cardwright.text.rows import Fields, Literal, Row, heard
 from cardwright.text.table.clauses import AGENT, with_subject
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
@@ -40,11 +39,6 @@ CARD = Kind((ANY_CARD,))
 """The vocabulary's word for any card."""
 UNTIL = "[{n0:any.pl}] until {who:player.#} (have|has) {n:number} [{c:any.pl}] {at:location}"
 GIVEN = "{subject:givensubject} {grants:grants} [{duration:duration}]"
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

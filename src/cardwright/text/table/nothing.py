@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from cardwright.text.rows import Fields, Row, constant, make
+from cardwright.text.rows import Fields, Row, constant, heard
 from cardwright.text.table.clauses import NONE, with_subject
 from cardwright.text.tree import (
     ANY_CARD,
@@ -21,11 +20,6 @@ from cardwright.text.tree import (
 )
 
 CARD = (Kind((ANY_CARD,)),)
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows() -> list[Row]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, make
-from cardwright.text.table.clauses import unsaid
+from cardwright.text.rows import Fields, Row, make, unsaid
 from cardwright.text.tree import PLAYERS, Bonus, Clause, Grants, Half, Less, More, Number, Slot, StatOf, You
 
 

@@ -19,7 +19,6 @@ from cardwright.text.tree import (
     Attach,
     Clause,
     Condition,
-    Did,
     EitherEvent,
     Event,
     ExtraCost,
@@ -27,7 +26,6 @@ from cardwright.text.tree import (
     Keyword,
     Lasts,
     Less,
-    Lethal,
     May,
     More,
     Number,
@@ -48,6 +46,7 @@ from cardwright.text.tree import (
     Waits,
     You,
 )
+from cardwright.text.triggers import intervenes
 
 
 class Keywords(Struct, frozen=True):
@@ -89,11 +88,6 @@ def is_particular(event: Event) -> bool:
     if not isinstance(event, Clause):
         return False
     return any(isinstance(value, Reference) for value in (event.subject, *(slot.value for slot in event.slots)))
-
-
-def intervenes(step: If) -> bool:
-    """Tell whether an "if" after the event is a condition of the trigger itself."""
-    return not step.otherwise and not isinstance(step.condition, Did | Lethal | Unless)
 
 
 def trigger_rows() -> list[Row]:

@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, make
-from cardwright.text.table.clauses import unsaid
+from cardwright.text.rows import Fields, Row, make, unsaid
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import May, Replacement, Shield, Together, You
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Build, Fields, Row, make, struct
+from cardwright.text.rows import Fields, Row, heard, make, struct
 from cardwright.text.tree import IN_PLAY, PLAYERS, Clause, Duration, Place, Reference, Several, Slot, Things, You
-
-
-def heard(category: str, template: str, build: Build) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

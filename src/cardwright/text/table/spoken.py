@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, make
-from cardwright.text.table.clauses import STATIVE, unsaid, with_subject
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import spread
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.steps import steps_of
@@ -34,11 +34,6 @@ THIS: Final = Reference("this")
 CARD: Final = Kind((ANY_CARD,))
 STRONG: Final = "the stat that tells who is stronger"
 """Stands for the stat by which the vocabulary tells the strong from the weak until that is known."""
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, unsaid, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, constant, make
+from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.phrase import rank
 from cardwright.text.tree import (
     All,
@@ -27,11 +27,6 @@ from cardwright.text.tree import (
 )
 
 VERB_OF: Final = {"poison": "poison", "burn": "scorch"}
-
-
-def heard(category: str, template: str, build: Build) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Build, Fields, Row, make
+from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.phrase import rank
 from cardwright.text.tree import (
     BODY,
@@ -19,11 +19,6 @@ from cardwright.text.tree import (
     Things,
     You,
 )
-
-
-def heard(category: str, template: str, build: Build) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows() -> list[Row]:

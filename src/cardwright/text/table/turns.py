@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, make
+from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import (
     Bonus,
@@ -35,11 +35,6 @@ class Better(Struct, frozen=True):
 
     condition: Any
     steps: tuple[Step, ...]
-
-
-def heard(category: str, template: str, build: Callable[[Fields], Any]) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows() -> list[Row]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, Take, make
+from cardwright.text.rows import Build, Fields, Row, Take, heard, make
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import spread
 from cardwright.text.table.phrase import Phrase, phrase
@@ -50,11 +50,6 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
-
-
-def heard(category: str, template: str, build: Build) -> list[Row]:
-    """Read a template that is never written."""
-    return make(category, template, build, lambda _: None, False)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

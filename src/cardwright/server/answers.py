@@ -19,6 +19,7 @@ from cardwright.server.protocol import (
 )
 from cardwright.server.rematch import open_rematch
 from cardwright.server.table import COMPUTER, PERSON, BrokenLog
+from cardwright.server.writer import TROUBLE
 
 if TYPE_CHECKING:
     from cardwright.server.connection import Connection
@@ -38,6 +39,8 @@ async def judge(connection: Connection, message: ClientMessage) -> Refused | Non
             return await act(hub, seated, connection.seats, connection.viewer(seated.table), message)
     except (RulesError, BrokenLog):
         return Refused("broken", "The rules of this game failed here; nothing was changed. Please report it.")
+    except TROUBLE:
+        return Refused("not now", "The table could not keep this; nothing was changed. Try it again in a moment.")
 
 
 async def act(hub: Hub, seated: Seated, seats: list[Seat], seat: Seat, message: ClientMessage) -> Refused | None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 READER: Final = msgspec.json.Decoder(ClientMessage)
 WRITER: Final = msgspec.json.Encoder()
 HELLO_SECONDS: Final = 20.0
+TRY_AGAIN: Final = 1013
 PATIENCE: Final = 50
 """So many bad or hasty messages a connection may send."""
 
@@ -45,6 +46,7 @@ class Connection:
         self.changed = asyncio.Event()
         self.owed = False
         """An answer is due even if nothing changed."""
+        self.is_leaving = False
         self.refusals: list[Refused | Pong] = []
         self.last = b""
 
@@ -59,6 +61,11 @@ class Connection:
         """The table may have changed."""
         self.changed.set()
 
+    def leave(self) -> None:
+        """End it; a browser comes back by itself."""
+        self.is_leaving = True
+        self.changed.set()
+
     def answer(self, message: Refused | Pong | None = None) -> None:
         """Something must be sent in any case: the present state, after a refusal perhaps."""
         if message is not None:
@@ -71,6 +78,8 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            if self.is_leaving:
+                return
             if not self.seated.may_be_seen():
                 continue
             while self.refusals:
@@ -152,7 +161,7 @@ async def serve_table(socket: WebSocket, hub: Hub, id: str) -> None:
             await socket.close(4403)
             return
         await stay(found)
-        await socket.close(4429)
+        await socket.close(TRY_AGAIN if found.is_leaving else 4429)
     except (WebSocketDisconnect, RuntimeError):
         if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
             raise

@@ -10,8 +10,8 @@ from cardwright.engine.errors import RulesError
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.server.store import Entry, Store, now
 from cardwright.server.table import COMPUTER, BrokenLog, Table
-from cardwright.server.thinking import Question, Thinkers, Thought
-from cardwright.server.writer import Writer
+from cardwright.server.thinking import Question, Thinkers
+from cardwright.server.writer import TROUBLE, Writer
 
 if TYPE_CHECKING:
     from cardwright.server.connection import Connection
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 IDLE_SECONDS: Final = 30.0
 THINKING_PAUSE: Final = 0.35
 """A computer that answers at once is hard to follow."""
+RETRY_SECONDS: Final = 1.0
+
+
+class TableLost(OSError):
+    """A table that could not be brought in step with its log, and was let go."""
 
 
 class Seated:
@@ -37,10 +42,21 @@ class Seated:
         """Whether the table is what the log says."""
         return not self.is_writing
 
+    def settled(self) -> Table:
+        """The table, with its lock held, as the log has it."""
+        if self.is_writing:
+            raise TableLost("the table was let go")
+        return self.table
+
     def tell_all(self) -> None:
         """Something happened: let every connection look."""
         for connection in self.connections:
             connection.look_again()
+
+    def send_away(self) -> None:
+        """Nobody can stay: whoever comes back sits down at the table as the log has it."""
+        for connection in self.connections:
+            connection.leave()
 
 
 class Hub:
@@ -84,7 +100,7 @@ class Hub:
 
         Nobody is told before the commit. Whatever goes wrong, the table is what the log says.
         """
-        table = seated.table
+        table = seated.settled()
         entry = Entry(table.deal.id, table.number + 1, kind, seat, words, milliseconds, now())
         added = False
         seated.is_writing = True
@@ -93,10 +109,19 @@ class Hub:
             added = await self.writer.append(entry)
         finally:
             if not added:
-                await self.reload(seated)
+                await self.rebuild(seated)
         if added:
             self.after(seated)
         return added
+
+    async def rebuild(self, seated: Seated) -> None:
+        """Build the table anew from the log; where the log cannot be read, let it go until somebody comes back."""
+        try:
+            await self.reload(seated)
+        except BaseException:
+            self.let_go(seated)
+            seated.send_away()
+            raise
 
     async def reload(self, seated: Seated) -> None:
         """Build the table anew from the log."""
@@ -113,7 +138,7 @@ class Hub:
         if seated is None or 0 < number <= seated.table.number:
             return
         async with seated.lock:
-            table = seated.table
+            table = seated.settled()
             if 0 < number <= table.number:
                 return
             for entry in await self.store.entries(match, table.number):
@@ -162,14 +187,15 @@ class Hub:
             if self.pause and len(table.game.keys()) > 1:
                 await asyncio.sleep(self.pause)
             thought = await self.thinkers.ask(question_of(table, table.deal.players[seat].name))
-            async with seated.lock:
-                if seated.table is table and table.number == number:
-                    await self.write(seated, "choose", seat, table.game.keys()[thought.option])
+            try:
+                async with seated.lock:
+                    if seated.table is table and table.number == number:
+                        await self.write(seated, "choose", seat, table.game.keys()[thought.option])
+            except TROUBLE:
+                if not seated.may_be_seen():
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
             table = seated.table
-
-    async def hint(self, table: Table, level: str) -> Thought:
-        """What a computer would do in the present decision."""
-        return await self.thinkers.ask(question_of(table, level))
 
     async def run_clock(self, seated: Seated) -> None:
         """Answer for a person who takes too long."""
@@ -186,12 +212,17 @@ class Hub:
     def sweep(self) -> None:
         """Let go of tables that nobody sits at; they come back from the log."""
         limit = time.monotonic() - IDLE_SECONDS
-        for match, seated in list(self.tables.items()):
+        for seated in list(self.tables.values()):
             busy = seated.thinking is not None and not seated.thinking.done()
             if not seated.connections and not seated.lock.locked() and not busy and seated.table.touched < limit:
-                if seated.timer is not None:
-                    seated.timer.cancel()
-                del self.tables[match]
+                self.let_go(seated)
+
+    def let_go(self, seated: Seated) -> None:
+        """Forget a table; it comes back from the log."""
+        if seated.timer is not None:
+            seated.timer.cancel()
+        if self.tables.get(seated.table.deal.id) is seated:
+            del self.tables[seated.table.deal.id]
 
     async def stop(self) -> None:
         """End everything that runs."""

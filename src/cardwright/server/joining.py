@@ -13,6 +13,7 @@ from cardwright.server.tokens import INVITE, ROLES, WATCH, hash_of, new_token, r
 
 if TYPE_CHECKING:
     from cardwright.server.hub import Hub
+    from cardwright.server.table import Table
 
 
 class WrongSecret(Exception):
@@ -65,9 +66,14 @@ async def stand_of(hub: Hub, id: str, token: str) -> Seat | None:
     seated = await hub.find(id)
     if seated is None or role is None or role in (INVITE, WATCH):
         return None
-    table = seated.table
+    async with seated.lock:
+        return stand_at(seated.settled(), role)
+
+
+def stand_at(table: Table, role: str) -> Seat:
+    """Where a game stands for whoever plays a role in it."""
     seats = ROLES[role]
     facts = dict(table.game.facts())
     turn = next((f"{word} {facts[word]}" for word in ("turn", "round") if facts.get(word, "").isdigit()), "")
     against = table.name_of(other(seats[0])) or "nobody yet"
-    return Seat(id, table.deal.game, against, turn, table.decider in seats, outcome(table.game), seats)
+    return Seat(table.deal.id, table.deal.game, against, turn, table.decider in seats, outcome(table.game), seats)

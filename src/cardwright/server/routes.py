@@ -15,11 +15,13 @@ from cardwright.server import requests
 from cardwright.server.dealing import open_match
 from cardwright.server.decklists import check_deck
 from cardwright.server.describe import describe, shelf
+from cardwright.server.hub import question_of
 from cardwright.server.joining import SeatTaken, WrongSecret, find_games, join, role_at
 from cardwright.server.levels import HINTS
 from cardwright.server.practice import continue_match
 from cardwright.server.replays import show_replay
 from cardwright.server.tokens import ROLES
+from cardwright.server.writer import TROUBLE
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 B = TypeVar("B")
 Handler = Callable[["Request"], Awaitable[Response]]
 MOST_TOKENS: Final = 50
+NO_RECORD: Final = "The record holds the seed, so it is told when the game is over."
 
 
 class NotYet(Exception):
@@ -69,6 +72,8 @@ def guarded(handler: Handler) -> Handler:
             return problem(403, [str(error)])
         except (SeatTaken, NotYet) as error:
             return problem(409, [str(error)])
+        except TROUBLE:
+            return problem(503, ["The tables cannot be reached at the moment. Try it again."])
 
     return answer
 
@@ -135,11 +140,14 @@ class Desk:
         match_id = request.path_params["match"]
         seats = ROLES[await role_at(self.hub, match_id, bearer(request))]
         seated = await self.hub.find(match_id)
-        table = seated.table if seated is not None else None
-        if table is None or table.decider is None or table.decider not in seats:
+        if seated is None:
             raise NotYet("A hint is for whoever is asked.")
-        number, keys = table.next_question(seats), table.game.keys()
-        thought = await self.hub.hint(table, HINTS)
+        async with seated.lock:
+            table = seated.settled()
+            if table.decider is None or table.decider not in seats:
+                raise NotYet("A hint is for whoever is asked.")
+            number, keys, question = table.next_question(seats), table.game.keys(), question_of(table, HINTS)
+        thought = await self.hub.thinkers.ask(question)
         return reply(requests.Hint(number, thought.option, keys[thought.option], thought.weights))
 
     async def record(self, request: Request) -> Response:
@@ -147,16 +155,18 @@ class Desk:
         match_id = request.path_params["match"]
         await role_at(self.hub, match_id, bearer(request))
         seated = await self.hub.find(match_id)
-        if seated is None or not seated.table.game.is_over:
-            raise NotYet("The record holds the seed, so it is told when the game is over.")
-        match = seated.table.match
-        match.record.seats = {
-            **match.record.seats,
-            **{name: seated.table.name_of(seat) for seat, name in enumerate(("red", "blue"))},
-        }
-        name = f"{seated.table.deal.game}-{match_id}.txt"
+        if seated is None:
+            raise NotYet(NO_RECORD)
+        async with seated.lock:
+            table = seated.settled()
+            if not table.game.is_over:
+                raise NotYet(NO_RECORD)
+            record = table.match.record
+            record.seats = {**record.seats, **{name: table.name_of(seat) for seat, name in enumerate(("red", "blue"))}}
+            text = table.match.save()
+        name = f"{table.deal.game}-{match_id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return PlainTextResponse(match.save(), headers=headers)
+        return PlainTextResponse(text, headers=headers)
 
     async def resume(self, request: Request) -> Response:
         """Where one's games stand."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 import psycopg
 from sqlalchemy.engine import make_url
 
 from cardwright.server.store import CHANNEL
+from cardwright.server.writer import TROUBLE
 
 if TYPE_CHECKING:
     from cardwright.server.hub import Hub
@@ -24,7 +26,7 @@ async def listen_for_entries(hub: Hub) -> None:
     while True:
         try:
             await hear(hub)
-        except (psycopg.Error, OSError):
+        except (psycopg.Error, *TROUBLE):
             await asyncio.sleep(RETRY_SECONDS)
 
 
@@ -32,8 +34,9 @@ async def look_now_and_then(hub: Hub) -> None:
     """SQLite cannot wake anybody: look whether another process on the same file has written."""
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        for match in await hub.behind():
-            await hub.catch_up(match)
+        with contextlib.suppress(*TROUBLE):
+            for match in await hub.behind():
+                await hub.catch_up(match)
 
 
 async def hear(hub: Hub) -> None:

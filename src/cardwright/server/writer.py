@@ -10,6 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from cardwright.server.store import Entry, Store
 
 MOST: Final = 200
+TROUBLE: Final = (SQLAlchemyError, OSError)
+"""What a database that cannot be reached, or does not answer, is told by."""
 
 
 class Writer:
@@ -44,7 +46,7 @@ class Writer:
                 batch.append(self.waiting.get_nowait())
             try:
                 added = await self.store.append([entry for entry, _ in batch])
-            except (SQLAlchemyError, OSError) as trouble:
+            except TROUBLE as trouble:
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(trouble)

@@ -10,9 +10,9 @@ describe('the log', () => {
   it('makes headings of turns, leaves bare phases and passes out, and marks names', () => {
     const read = new Logbook(game).read(['red: turn 1', 'red: draw phase', 'red draws Stone Calf', 'blue passes', 'blue: turn 2', 'blue: turn 3']);
     expect(read.map((entry) => [entry.isTurn, entry.text])).toEqual([
-      [true, "red's turn 1"],
+      [true, 'red: turn 1'],
       [false, 'red draws Stone Calf'],
-      [true, "blue's turn 3"],
+      [true, 'blue: turn 3'],
     ]);
     expect(read[1]?.parts).toEqual([{ words: 'red draws ', bold: false }, { words: 'Stone Calf', bold: true }]);
   });

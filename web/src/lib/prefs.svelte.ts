@@ -3,14 +3,24 @@ import { keep, recall } from './storage';
 
 type Theme = 'light' | 'dark';
 
+const light = matchMedia('(prefers-color-scheme: light)');
+
 class Prefs {
-  theme = $state<Theme>(recall<Theme | null>('theme', null) ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
+  private system = $state<Theme>(light.matches ? 'light' : 'dark');
+  private chosen = $state<Theme | null>(recall<Theme | null>('theme', null));
+  readonly theme = $derived(this.chosen ?? this.system);
   sound = $state<boolean>(recall('sound', false));
   name = $state<string>(recall('name', ''));
 
+  constructor() {
+    light.addEventListener('change', () => (this.system = light.matches ? 'light' : 'dark'));
+  }
+
+  /** The other theme. Whoever comes back to that of the system follows it again. */
   turnTheme(): void {
-    this.theme = this.theme === 'dark' ? 'light' : 'dark';
-    keep('theme', this.theme);
+    const other = this.theme === 'dark' ? 'light' : 'dark';
+    this.chosen = other === this.system ? null : other;
+    keep('theme', this.chosen);
   }
 
   turnSound(): void {

@@ -1,12 +1,12 @@
 /** What every part of a table needs: the game, the position, who sits where, and what is looked at. */
 import { getContext, setContext } from 'svelte';
 import type { Game } from '../lib/game';
-import type { Card, FaceInfo, Player, Position, Prompt, Zone } from '../lib/protocol';
+import type { Card, FaceInfo, Option, Player, Position, Prompt, Zone } from '../lib/protocol';
 import { Choosing } from './choosing.svelte';
+import { say, sayTurn, SEATS } from './saying';
 
 const KEY = Symbol('bench');
 const OUTLINED_FOR = 2000;
-const SEATS = ['red', 'blue'] as const;
 
 export interface Source {
   game: Game;
@@ -43,6 +43,7 @@ export class Bench {
   /** The seat at the bottom of the screen. */
   readonly me = $derived(this.position.viewer === 1 ? 1 : 0);
   readonly isSeat = $derived(this.position.viewer === 0 || this.position.viewer === 1);
+  private readonly reader = $derived({ me: this.isSeat ? this.me : null, name: (seat: number) => this.name(seat) });
   readonly aims = $derived(new Set(this.position.stack.flatMap((line) => line.aims.map((aim) => aim.card)).filter((id) => id !== null && id !== undefined)));
   readonly hosts = $derived.by(() => {
     const found = new Map<number, Card[]>();
@@ -56,9 +57,23 @@ export class Bench {
     return name.slice(0, 1).toUpperCase() + name.slice(1);
   }
 
-  /** A sentence of the game, with the players' names for their seats' colours. */
+  /** A sentence of the game, as whoever sits below reads it. */
   say(text: string): string {
-    return text.replace(/^(red|blue)\b|\b(red|blue)(?='s\b)|(?<=\b(?:attacks|fights|from|to|by) )(red|blue)$|(?<=^ )(red|blue)(?= takes)/g, (colour) => this.name(SEATS.indexOf(colour as 'red' | 'blue')));
+    return say(text, this.reader);
+  }
+
+  sayTurn(text: string): string {
+    return sayTurn(text, this.reader);
+  }
+
+  /** An answer: a bare colour is a player only if the answer is about one. */
+  label(option: Option): string {
+    return option.card_seat === null && option.target_seat === null && SEATS.some((colour) => colour === option.label) ? option.label : this.say(option.label);
+  }
+
+  /** A player as the middle of a sentence calls them. */
+  called(seat: number): string {
+    return this.isSeat && seat === this.me ? 'you' : this.name(seat);
   }
 
   zones(seat: number | null, ...places: string[]): Zone[] {

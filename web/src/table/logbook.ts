@@ -57,6 +57,6 @@ export class Logbook {
     if ((phase && !isTurn) || QUIET.test(text)) return;
     if (isTurn && this.entries.at(-1)?.isTurn) this.entries.pop();
     const parts = text.split(this.names).map((words, i) => ({ words, bold: i % 2 === 1 })).filter((part) => part.words);
-    this.entries.push({ number, text: isTurn ? text.replace(/^(red|blue): (.)(.*)$/, (_, seat: string, first: string, rest: string) => `${seat}'s ${first}${rest}`) : text, isTurn, parts });
+    this.entries.push({ number, text, isTurn, parts });
   }
 }

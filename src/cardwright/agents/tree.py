@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, CardId
 from cardwright.engine.step import Decision
@@ -20,7 +18,6 @@ BITS: Final = 14
 COPY: Final = 1 << 3 * BITS
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A choice as often as it was made: by whom, how it turned out for them, how often it could have been made."""
 

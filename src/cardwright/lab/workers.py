@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Final, TypeVar
 
 Task = TypeVar("Task")
@@ -30,7 +32,21 @@ class Failure:
 
 def open_processes(workers: int) -> Executor:
     """Fresh processes, which leave Ctrl-C to their parent."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=serve_parent)
+
+
+def serve_parent() -> None:
+    """Leave Ctrl-C to the parent, and end with it even in the middle of a task: it may be killed."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the parent's end."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def results(

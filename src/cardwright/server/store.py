@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Column, Double, Integer, MetaData, Table, Text, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql.elements import TextClause
 
 from cardwright.server.migrations import migrate
 
@@ -35,6 +37,7 @@ ENTRIES = Table(
     Column("milliseconds", Integer),
     Column("at", Double),
 )
+COLUMNS: Final = tuple(column.name for column in ENTRIES.columns)
 SECRETS = Table("secrets", META, *[Column(name, Text) for name in ("match", "role", "hash")])
 
 
@@ -78,10 +81,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = full_url(url)
-        arguments: dict[str, Any] = {}
+        # A file is always there; a server may have gone since it was last asked.
+        arguments: dict[str, Any] = {"pool_pre_ping": True}
         if self.url.startswith("sqlite"):
-            arguments = {"connect_args": {"timeout": 30, "check_same_thread": False}}
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True, **arguments)
+            arguments = {"connect_args": {"timeout": 30, "check_same_thread": False}, "pool_reset_on_return": None}
+        self.engine: AsyncEngine = create_async_engine(self.url, **arguments)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
@@ -154,15 +158,9 @@ class Store:
 
     async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
         """Commit entries of different matches together; which were added: a number that is taken is not."""
-        dialect = postgresql if self.is_postgres else sqlite
-        adding = (
-            dialect.insert(ENTRIES)
-            .values([msgspec.structs.asdict(entry) for entry in entries])
-            .on_conflict_do_nothing()
-            .returning(ENTRIES.c.match, ENTRIES.c.number)
-        )
+        values = {f"{name}{index}": getattr(entry, name) for index, entry in enumerate(entries) for name in COLUMNS}
         async with self.engine.begin() as connection:
-            added = {(row[0], row[1]) for row in await connection.execute(adding)}
+            added = {(row[0], row[1]) for row in await connection.execute(adding(len(entries)), values)}
             if self.is_postgres:
                 for match, number in added:
                     await connection.execute(
@@ -196,6 +194,14 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(wanted)]
+
+
+@cache
+def adding(count: int) -> TextClause:
+    """What adds so many entries and tells which: written out, as making it anew took longer than carrying it out."""
+    names = ", ".join(f'"{name}"' for name in COLUMNS)
+    rows = ", ".join("(" + ", ".join(f":{name}{index}" for name in COLUMNS) + ")" for index in range(count))
+    return text(f'INSERT INTO entries ({names}) VALUES {rows} ON CONFLICT DO NOTHING RETURNING "match", "number"')
 
 
 def set_pragmas(connection: Any, _record: object) -> None:

@@ -17,6 +17,13 @@ ANSWERED: Final = """before => document.querySelector('.over h1, .is-selected')
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+QUICK: Final[Mapping[str, Mapping[str, str]]] = {
+    "bounty": {"score_limit": "5", "win_check": "immediate", "max_rounds": "8"},
+    "phalanx": {"starting_life": "10", "turn_cap": "20"},
+}
+"""Rules under which players who know nothing come to an end sooner."""
+
+
 def deal(page: Page, game: str, against: str, name: str = "Ann", rules: Mapping[str, str] = NO_RULES) -> None:
     """Choose a game on the shelf, answer open questions of its rules, and deal it."""
     page.goto(f"/#/game/{game}")

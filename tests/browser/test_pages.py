@@ -21,6 +21,7 @@ PAGES: Final = {
     "replay": ("/#/replay", ".placard"),
     "join": ("/#/join/somewhere/secret", ".placard"),
     "watch": ("/#/watch/somewhere/secret", ".placard"),
+    "seat": ("/#/seat/somewhere/secret", ".placard"),
     "no seat": ("/#/table/nowhere", ".placard"),
 }
 PHONE: Final = {"width": 390, "height": 844}
@@ -86,6 +87,24 @@ def test_a_dialog_holds_the_rules_and_the_keys(person: NewPerson) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Space")
+
+
+def test_the_theme_follows_the_system_until_another_is_chosen(person: NewPerson) -> None:
+    page = person(color_scheme="dark")
+    page.goto("/")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Theme").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Theme").click()
+    page.emulate_media(color_scheme="dark")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_attribute("data-theme", "light")
 
 
 def test_the_gallery_searches_and_filters(person: NewPerson) -> None:

@@ -40,11 +40,13 @@ def outlive(person: NewPerson, server: Serving) -> None:
     ann.reload()
     assert question(ann) == asked
     phone = person(base_url=server.address, viewport={"width": 390, "height": 844})
-    phone.goto("/")
-    places = ann.evaluate("localStorage.getItem('cardwright.places')")
-    phone.evaluate("places => localStorage.setItem('cardwright.places', places)", places)
-    phone.goto(ann.url)
+    ann.get_by_role("button", name="Other device").click()
+    link = ann.get_by_role("dialog").locator("code.link").inner_text()
+    ann.keyboard.press("Escape")
+    phone.goto(link)
+    phone.get_by_role("button", name="Go on here").click()
     assert question(phone) == asked
+    assert link.rsplit("/", 1)[1] not in phone.url
     server.stop()
     expect(ann.locator(".notice")).to_contain_text("No connection")
     server.start()

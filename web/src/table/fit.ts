@@ -1,17 +1,21 @@
 /** How large cards can be so that all fit. */
 const LARGEST = 128;
 const SMALLEST = 72;
+const SMALLEST_ON_PHONES = 64;
+const PHONE = 480;
 const GAP = 14;
 
 /** The width of a tile for so many units of tiles, in one row or more. */
 export function fitTiles(units: number, blocks: number, width: number, height: number): number {
   const room = Math.max(60, width - 40 - Math.max(0, blocks - 1) * 50);
   const tall = Math.max(40, height - 34);
-  let best = SMALLEST;
+  let best = width < PHONE ? SMALLEST_ON_PHONES : SMALLEST;
   for (let rows = 1; rows <= 3; rows++) {
     const across = Math.max(1, Math.ceil(units / rows));
     const byWidth = (room - (across - 1) * GAP) / across;
-    const byHeight = (tall - (rows - 1) * 16) / rows / 1.12;
+    const row = (tall - (rows - 1) * 16) / rows;
+    // Small tiles have names in two lines, which do not shrink.
+    const byHeight = Math.min(row / 1.12, (row - 27) / 0.82);
     best = Math.max(best, Math.min(LARGEST, byWidth, byHeight));
   }
   return Math.floor(best);

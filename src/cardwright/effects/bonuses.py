@@ -26,10 +26,20 @@ from cardwright.engine.ability import (
 from cardwright.engine.cardtext import Text
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
-from cardwright.engine.lasting import FOR_GOOD, Lasting
+from cardwright.engine.lasting import COUNTED, FOR_GOOD, MOST_TURNS, TURNS, UNTIL_END_OF_TURN, Lasting
 
 LEVELS: Final = (SET, HALVE, DOUBLE)
 """Changes that bring a number to a level."""
+
+
+def started(game: Game, until: int, seat: int) -> int:
+    """When an effect that begins now is over: if it counts a player's turns, the present one may be the first."""
+    if until < COUNTED:
+        return until
+    phase, count = divmod(until - COUNTED, MOST_TURNS)
+    if game.is_during(phase, seat):
+        count -= 1
+    return TURNS + count if count > 0 else UNTIL_END_OF_TURN
 
 
 class StaticPlan:
@@ -92,7 +102,8 @@ class Give(Effect):
         prohibitions = tuple(Prohibition(kind, what, None, None) for kind in self.bans)
         game.clock += 1
         seat = context.seat if self.whose is None else self.whose.first(game, context)
-        game.add_lasting(Lasting(context, self.until, seat, game.clock, statics, prohibitions, refs=refs))
+        until = started(game, self.until, seat)
+        game.add_lasting(Lasting(context, until, seat, game.clock, statics, prohibitions, refs=refs))
         game.note_group(frame, refs)
 
     def hand_out(self, game: Game, context: Frame, refs: tuple[int, ...], given: Text) -> None:
@@ -104,7 +115,7 @@ class Give(Effect):
             game.add_lasting(
                 Lasting(
                     own,
-                    self.until,
+                    started(game, self.until, seat),
                     seat,
                     game.clock,
                     given.statics,
@@ -178,11 +189,12 @@ class Declare(Effect):
         statics = self.statics
         if self.what is not None:
             statics = (*statics, *[plan.fix(game, context, self.what) for plan in self.plans])
+        seat = context.seat if self.whose is None else self.whose.first(game, context)
         game.add_lasting(
             Lasting(
                 context,
-                self.until,
-                context.seat if self.whose is None else self.whose.first(game, context),
+                started(game, self.until, seat),
+                seat,
                 game.clock,
                 statics,
                 self.prohibitions,

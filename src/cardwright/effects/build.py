@@ -9,6 +9,7 @@ from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import price_of
 from cardwright.effects.build_rewrites import prevention
+from cardwright.effects.build_spans import uses_of
 from cardwright.effects.build_static import (
     build_bans,
     build_permission,
@@ -160,7 +161,7 @@ class TextBuilder:
                 heard.pattern,
                 condition,
                 program,
-                once_per_turn=limit is not None and limit.span != "game",
+                per_turn=uses_of(scope, limit),
                 first_time=limit is not None and limit.span == "game",
                 from_hand=from_hand,
                 itself=heard.itself,
@@ -220,7 +221,7 @@ class TextBuilder:
                     trigger.pattern,
                     trigger.condition,
                     trigger.program,
-                    trigger.once_per_turn,
+                    trigger.per_turn,
                     trigger.first_time,
                     index=20 + len(self.triggers),
                     granted=what,
@@ -244,7 +245,7 @@ class TextBuilder:
                 rewrite,
                 program,
                 ability.optional,
-                limit is not None and limit.span != "game",
+                uses_of(scope, limit),
                 index,
             )
         )

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.effects.build_things import build_who
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine.lasting import (
+    COUNTED,
     FOR_GOOD,
+    MOST_TURNS,
     ON_NEXT_TURN,
+    TURNS,
     UNTIL_END_OF_SPAN,
     UNTIL_END_OF_TURN,
     UNTIL_NEXT_TURN,
 )
 from cardwright.text import tree
+
+WHOSE: Final = ("until next", "next", "until end", "until end next")
+"""Durations that a player's turn ends."""
 
 
 def until_of(scope: Scope, duration: tree.Duration | None) -> int:
@@ -25,6 +33,12 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
         return UNTIL_NEXT_TURN
     if duration.kind == "next":
         return ON_NEXT_TURN
+    if duration.kind == "until end next" and duration.span == "turn":
+        return TURNS + 1
+    if duration.kind == "for" and duration.span == "turn":
+        return COUNTED + MOST_TURNS * scope.names.phase("turn") + duration.count
+    if duration.kind == "until end" and duration.whose is not None and duration.span == "turn":
+        return COUNTED + MOST_TURNS * scope.names.phase("turn") + 1
     if duration.kind in ("until end", "this", "during"):
         phase = scope.names.vocabulary.words.phases.get(duration.span)
         if phase is not None and phase.ends:
@@ -35,6 +49,16 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
 
 def ended_by(scope: Scope, duration: tree.Duration | None) -> Who | None:
     """Whose turn it is that a duration speaks of."""
-    if duration is None or duration.whose is None or duration.kind not in ("until next", "next"):
+    if duration is None or duration.whose is None or duration.kind not in WHOSE:
         return None
     return build_who(scope, duration.whose)
+
+
+def uses_of(scope: Scope, limit: tree.Limit | None) -> int:
+    """How often in its span an ability works, 0 for always; marks are cleared with the game's longest span."""
+    if limit is None or limit.span == "game":
+        return 0
+    longest = "round" if "round" in scope.names.vocabulary.words.phases else "turn"
+    if limit.span != longest:
+        raise CannotDo(f"how often a text works is counted by the {longest} in this game")
+    return limit.count

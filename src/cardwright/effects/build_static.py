@@ -35,9 +35,8 @@ from cardwright.engine.ability import (
     Value,
 )
 from cardwright.engine.cardtext import Text
-from cardwright.engine.lasting import (
-    FOR_THE_MOMENT,
-)
+from cardwright.engine.ids import NOBODY
+from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
 
@@ -242,11 +241,20 @@ def build_excess(scope: Scope, clause: tree.Clause, heard: Heard, condition: Con
     most = excess_of(clause)
     if most is None:
         return condition
-    if clause.duration is None or clause.duration.span != "turn" or clause.duration.kind not in ("each", "this"):
-        raise CannotDo("more than so much in which time? Say each turn")
+    span = counted_span(scope, clause.duration)
     scope.remembers |= heard.kinds
-    full = conditions.Happened(heard.kinds, heard.pattern, filters.AT_LEAST, most)
+    full = conditions.Happened(heard.kinds, heard.pattern, filters.AT_LEAST, most, span)
     return full if condition is None else conditions.Every((full, condition))
+
+
+def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
+    """The span in which a ban counts, NOBODY for the turn."""
+    if duration is not None and duration.kind in ("each", "this", "next"):
+        if duration.span == "turn":
+            return NOBODY
+        if duration.span == "round" and duration.kind != "next":
+            return scope.names.phase("round")
+    raise CannotDo("more than so much in which time? Say each turn")
 
 
 def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:

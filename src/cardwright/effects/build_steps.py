@@ -32,7 +32,7 @@ from cardwright.effects.flow import (
 )
 from cardwright.effects.moves import MoveThem
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen
-from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.verbs_moving import build_instead
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Effect, Program, Replacement, Rewrite, Trigger
@@ -96,8 +96,10 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         for clause in step.clauses:
             build_clause(scope, clause)
     elif isinstance(step, tree.If):
+        known = set(scope.chosen)
         condition = build_condition(scope, step.condition)
         then = build_block(scope, step.then)
+        check_known(scope, step, known)
         scope.effects.append(IfSo(condition, then, build_block(scope, step.otherwise)))
     elif isinstance(step, tree.May):
         effects = build_block(scope, step.steps)
@@ -130,6 +132,15 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         build_shield(scope, step)
     else:
         build_delayed(scope, step)
+
+
+def check_known(scope: Scope, step: tree.If, known: set[int]) -> None:
+    """Refuse to ask, before a deed, about what is only chosen as it is done."""
+    targets = {target.slot for target in scope.targets}
+    then = {node.slot for node in nodes(step.then) if isinstance(node, tree.Things)} - known - {tree.UNRESOLVED}
+    for node in nodes(step.condition):
+        if isinstance(node, tree.Reference) and node.slot in then and frame_slot(node.slot) not in targets:
+            raise CannotDo("what is only chosen then cannot be asked about before: say target")
 
 
 def build_rewrite(scope: Scope, ability: tree.Replacement) -> tuple[Rewrite, Program]:

@@ -166,7 +166,7 @@ class Trigger:
         "pattern",
         "condition",
         "program",
-        "once_per_turn",
+        "per_turn",
         "first_time",
         "from_hand",
         "itself",
@@ -180,7 +180,7 @@ class Trigger:
         pattern: Pattern,
         condition: Condition | None,
         program: Program,
-        once_per_turn: bool = False,
+        per_turn: int = 0,
         first_time: bool = False,
         from_hand: bool = False,
         itself: bool = False,
@@ -193,7 +193,8 @@ class Trigger:
         self.pattern = pattern
         self.condition = condition
         self.program = program
-        self.once_per_turn = once_per_turn
+        self.per_turn = per_turn
+        """How often it goes off each turn, 0 for as often as it can."""
         self.first_time = first_time
         self.from_hand = from_hand
         self.itself = itself
@@ -247,7 +248,7 @@ class Rewrite:
 class Replacement:
     """An ability that changes an event before it happens: `rewrite` the event, then run `program`."""
 
-    __slots__ = ("kinds", "pattern", "condition", "rewrite", "program", "optional", "once_per_turn", "index")
+    __slots__ = ("kinds", "pattern", "condition", "rewrite", "program", "optional", "per_turn", "index")
 
     def __init__(
         self,
@@ -257,7 +258,7 @@ class Replacement:
         rewrite: Rewrite,
         program: Program,
         optional: bool = False,
-        once_per_turn: bool = False,
+        per_turn: int = 0,
         index: int = 0,
     ) -> None:
         self.kinds = kinds
@@ -266,7 +267,7 @@ class Replacement:
         self.rewrite = rewrite
         self.program = program
         self.optional = optional
-        self.once_per_turn = once_per_turn
+        self.per_turn = per_turn
         self.index = index
 
 

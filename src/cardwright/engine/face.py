@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame
@@ -78,6 +80,19 @@ class Face:
         return total
 
 
+MARKS_OF_A_USE: Final = 32
+"""Abilities of one card, each with a mark for each use."""
+
+
+def free_mark(marks: int, index: int, times: int) -> int:
+    """The mark of the next use of an ability that can be used so many times, 0 if it has been."""
+    for use in range(times):
+        mark = 1 << (index + MARKS_OF_A_USE * use)
+        if marks & mark == 0:
+            return mark
+    return 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """A card in play: the only part of a card that can change. A game extends it with fields of its own."""
@@ -93,7 +108,7 @@ class Thing:
         self.face_up = True
         self.damage = 0
         self.marks = 0
-        """Bits of once-per-turn abilities that were used."""
+        """Bits of abilities with a number of uses per turn that were used."""
         self.note: int = NOBODY
         """What was named or chosen for it."""
 

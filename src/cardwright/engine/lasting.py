@@ -21,6 +21,13 @@ UNTIL_END_OF_SPAN: Final = 16
 """Plus a phase: until the end of that span of time."""
 
 
+TURNS: Final = 1024
+"""Plus a number: until the end of that turn of a player, counted from the next one."""
+COUNTED: Final = 4096
+"""Plus MOST_TURNS times the phase that is the turn, plus a number: the same, with the present turn if it is theirs."""
+MOST_TURNS: Final = 64
+
+
 @mypyc_attr(acyclic=True)
 class Waiting:
     """A trigger that has gone off and waits to be put where the game puts triggers."""
@@ -88,9 +95,13 @@ class Lasting:
 
     def begun(self) -> Lasting:
         """The same in the turn for which it waited."""
+        return self.ending(UNTIL_END_OF_TURN)
+
+    def ending(self, until: int) -> Lasting:
+        """The same with another end."""
         return Lasting(
             self.frame,
-            UNTIL_END_OF_TURN,
+            until,
             self.seat,
             self.stamp,
             self.statics,

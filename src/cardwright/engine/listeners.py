@@ -8,7 +8,7 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Frame, Trigger
 from cardwright.engine.bans import Bans
 from cardwright.engine.event import Event
-from cardwright.engine.face import Thing
+from cardwright.engine.face import Thing, free_mark
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.lasting import Lasting, Waiting
 from cardwright.engine.settle import Applicable, number_of, seat_affected
@@ -137,12 +137,13 @@ class Listeners(Bans):
                 return
             self.used_for_good = self.used_for_good[:]
             self.used_for_good[card] |= 1 << trigger.index
-        if trigger.once_per_turn:
+        if trigger.per_turn:
             thing = self.in_play[card]
             if thing is not None:
-                if thing.marks >> trigger.index & 1:
+                mark = free_mark(thing.marks, trigger.index, trigger.per_turn)
+                if mark == 0:
                     return
-                thing.marks |= 1 << trigger.index
+                thing.marks |= mark
         self.waiting.append(Waiting(frame.seat, frame.source, trigger, event, frame.slots))
 
     def replacements_for(self, event: Event, applied: tuple[int, ...]) -> list[Applicable]:
@@ -161,7 +162,7 @@ class Listeners(Bans):
                     number = number_of(thing.frame.source, one.index)
                     if not one.kinds & bits or number in applied:
                         continue
-                    if one.once_per_turn and thing.marks >> one.index & 1:
+                    if one.per_turn and free_mark(thing.marks, one.index, one.per_turn) == 0:
                         continue
                     if one.condition is not None and not one.condition.holds(game, thing.frame):
                         continue
@@ -189,8 +190,8 @@ class Listeners(Bans):
         """Mark a replacement as used where its text limits it."""
         self.count(one.replacement)
         thing = self.in_play[one.frame.source & CARD_MASK]
-        if one.replacement.once_per_turn and thing is not None:
-            thing.marks |= 1 << one.replacement.index
+        if one.replacement.per_turn and thing is not None:
+            thing.marks |= free_mark(thing.marks, one.replacement.index, one.replacement.per_turn)
         if one.lasting != NOBODY:
             self.use_lasting(one.lasting, times)
 

@@ -8,16 +8,20 @@ from msgspec.structs import replace
 
 from cardwright.text.pieces import (
     about_this,
+    asks_about_you,
     clauses_in,
     completed,
     concerns_this,
+    is_contrary,
     is_recurrent,
     points_back,
+    prolonged,
     spared,
     spares,
 )
 from cardwright.text.playing import bought, moment_of, rule_of
 from cardwright.text.table.clauses import STATIVE
+from cardwright.text.table.elided import filled
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
@@ -42,6 +46,7 @@ from cardwright.text.tree import (
     Keyword,
     Lasts,
     Less,
+    Limit,
     May,
     More,
     PlayOnly,
@@ -193,14 +198,13 @@ class Assembler:
                 self.close()
                 self.abilities.append(Static(clause, condition, word))
             case OnlySo(limit):
-                if self.trigger is None or self.trigger.limit is not None:
-                    raise Misfit("this tells how often, but of what?", index)
-                self.trigger = replace(self.trigger, limit=limit)
+                self.limit(limit, index)
             case Otherwise(steps):
                 self.otherwise(steps, index)
             case Better(condition, steps):
                 block = self.block(index)
-                block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
+                better = completed(self.whole(steps, block[-1], index), block[-1])
+                block[-1] = If(Unless(condition), (block[-1],), better)
             case _:
                 self.step(sentence, index)
 
@@ -227,14 +231,35 @@ class Assembler:
         block = self.block(index)
         match block[-1]:
             case If(condition, then, ()):
-                block[-1] = If(condition, then, steps)
+                block[-1] = If(condition, then, self.whole(steps, then[-1], index))
             case May():
-                block.append(If(Unless(Did()), steps))
+                block.append(If(Unless(Did()), self.whole(steps, block[-1], index)))
             case _:
                 raise Misfit("no condition comes before this", index)
 
+    def limit(self, limit: Limit, index: int) -> None:
+        """Tell how often the trigger or replacement that was told last works."""
+        last = self.abilities[-1] if self.abilities else None
+        if self.trigger is not None and self.trigger.limit is None:
+            self.trigger = replace(self.trigger, limit=limit)
+        elif self.trigger is None and isinstance(last, Replacement) and last.limit is None:
+            self.abilities[-1] = replace(last, limit=limit)
+        else:
+            raise Misfit("this tells how often, but of what?", index)
+
+    def whole(self, steps: tuple[Any, ...], before: Step, index: int) -> tuple[Step, ...]:
+        """Return steps with what they leave out because it was said before."""
+        found = filled(steps, before)
+        if found is None:
+            raise Misfit("this repeats with another number what was not said before", index)
+        return found
+
     def step(self, step: Step, index: int) -> None:
         """Place an instruction or a fact."""
+        before = self.once if self.open is None else self.open
+        if before and isinstance(step, If) and is_contrary(step) and asks_about_you(before[-1]):
+            self.otherwise(step.then, index)
+            return
         if self.open is None and not self.stays and (extra := bought(self.once, step)) is not None:
             self.once.pop()
             self.abilities.append(extra)
@@ -266,6 +291,8 @@ class Assembler:
             self.abilities.extend(self.keywords_of(fact) or (fact,))
         elif self.open is not None:
             self.open.append(step)
+        elif self.abilities and (longer := prolonged(self.abilities[-1], step)) is not None:
+            self.abilities[-1] = longer
         elif self.stays and not self.takes_effect:
             raise Misfit("this is never done: say when it happens", index)
         else:

@@ -59,6 +59,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{amount:amount} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:more} [{kind:kind}] damage [to {whom:whom}]",
         "[{kind:kind}] damage equal to {amount:computed} [to {whom:whom}]",
+        "[{kind:kind}] damage to {whom:whom} equal to {amount:told}",
         "{amount:difference} [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage split among {among:group}",
         "[{kind:kind}] damage [to {whom:whom}]",

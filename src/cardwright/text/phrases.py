@@ -313,8 +313,8 @@ class Not(Node, frozen=True):
 class Duration(Node, frozen=True):
     """A span of time; `span` is a phase id such as "turn".
 
-    kind is "until end" (of the span), "this", "until next" (whose next span), "for" (count spans), "last" or "next"
-    (whose last or next span), "during" (whose span) or "each".
+    kind is "until end" (of the span), "until end next" (of whose next span), "this", "until next" (whose next span),
+    "for" (count spans), "last" or "next" (whose last or next span), "during" (whose span) or "each".
     """
 
     kind: str

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
+    Ability,
     Clause,
+    Did,
     EitherEvent,
     Event,
     If,
@@ -17,9 +19,11 @@ from cardwright.text.tree import (
     PayFor,
     PhaseEvent,
     Reference,
+    Replacement,
     Slot,
     Step,
     Together,
+    Unless,
     You,
 )
 
@@ -52,6 +56,28 @@ def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
         return steps
     missing = tuple(slot for slot in meant[0].slots if slot.name not in names)
     return (replace(said[0], slots=(*said[0].slots, *missing)),)
+
+
+def is_contrary(step: If) -> bool:
+    """Tell whether a step says "if you do not"."""
+    return step.condition == Unless(Did()) and not step.otherwise
+
+
+def asks_about_you(step: Step) -> bool:
+    """Tell whether a step asks what you control or have: "if you do not" then is its contrary."""
+    if not isinstance(step, If) or step.otherwise or not isinstance(step.condition, Clause):
+        return False
+    return isinstance(step.condition.subject, You) and step.condition.verb in ("control", "have")
+
+
+def prolonged(ability: Ability, step: Step) -> Replacement | None:
+    """Return a replacement that does one thing more, as said in the next sentence; None if that is none of it."""
+    if not isinstance(ability, Replacement) or not ability.instead or ability.optional or len(ability.steps) != 1:
+        return None
+    done, more = clauses_of(ability.steps[0]), clauses_of(step)
+    if done is None or more is None or any(clause.modal for clause in (*done, *more)):
+        return None
+    return replace(ability, steps=(Together((*done, *more)),))
 
 
 def participants(clause: Clause) -> list[Any]:

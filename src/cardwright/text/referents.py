@@ -152,6 +152,18 @@ def is_one_in_play(nouns: dict[str, Noun], things: Things) -> bool:
     return not any(isinstance(item, tree.InZone | tree.Among) for item in things.filters)
 
 
+def is_told(amount: object) -> bool:
+    """Tell whether an amount speaks of the object before it ("damage to it equal to its health")."""
+    match amount:
+        case tree.StatOf(of=Reference(word="told")):
+            return True
+        case tree.Half(of=of) | tree.Times(of=of):
+            return is_told(of)
+        case tree.Plus(left, _) | tree.Minus(left, _):
+            return is_told(left)
+    return False
+
+
 def is_link(clause: tree.Clause, referent: Referent) -> bool:
     """Tell whether a referent is the target of a continuous fact."""
     subject = clause.subject

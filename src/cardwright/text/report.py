@@ -56,10 +56,13 @@ def possible_facts(vocabulary: Vocabulary) -> list[CardFacts]:
 
 
 def distinct_facts(vocabulary: Vocabulary) -> list[CardFacts]:
-    """Keep one card for each way of bearing a text: done once, staying, attached."""
-    found: dict[tuple[bool, bool], CardFacts] = {}
+    """Keep one card for each way of bearing a text: done once, staying, attached, worn, waiting."""
+    nouns = vocabulary.words.nouns
+    found: dict[tuple[bool, ...], CardFacts] = {}
     for facts in possible_facts(vocabulary):
-        found.setdefault((vocabulary.stays(facts), vocabulary.attaches(facts)), facts)
+        noun = nouns[facts.type]
+        bears = (vocabulary.stays(facts), vocabulary.attaches(facts), noun.worn != (), noun.waits)
+        found.setdefault(bears, facts)
     return [found[key] for key in sorted(found)]
 
 

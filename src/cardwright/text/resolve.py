@@ -23,6 +23,7 @@ from cardwright.text.referents import (
     is_link,
     is_many,
     is_one_in_play,
+    is_told,
 )
 from cardwright.text.tree import (
     EVENT_AMOUNT,
@@ -156,6 +157,10 @@ class Resolver(Pointing):
                 return self.clause(step)
             case tree.Together(clauses):
                 return tree.Together(tuple(self.clause(clause) for clause in clauses))
+            case tree.If(tree.Unless(Clause() as condition), then, otherwise):
+                # Such a condition is said after the deed and can speak of what the deed points at.
+                done = self.steps(then)
+                return tree.If(tree.Unless(self.condition(condition)), done, self.steps(otherwise))
             case tree.If(condition, then, otherwise):
                 return tree.If(self.condition(condition), self.steps(then), self.steps(otherwise))
             case tree.May(player, steps):
@@ -208,7 +213,7 @@ class Resolver(Pointing):
         self.freely = clause.verb == "sacrifice" or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
-        slots = tuple(tree.Slot(slot.name, self.argument(clause, slot, introduce)) for slot in clause.slots)
+        slots = self.arguments(clause, introduce)
         duration = self.walk(clause.duration)
         self.scope.acting = False
         self.scope.clause += 1
@@ -220,6 +225,14 @@ class Resolver(Pointing):
         if introduce:
             self.note_group(found)
         return found
+
+    def arguments(self, clause: Clause, introduce: bool) -> tuple[tree.Slot, ...]:
+        """Resolve the arguments in order; an amount that is told after the object speaks of it."""
+        late = [slot.name for slot in clause.slots if slot.name == "amount" and is_told(slot.value)]
+        found: dict[str, Any] = {}
+        for slot in sorted(clause.slots, key=lambda each: each.name in late):
+            found[slot.name] = self.argument(clause, slot, introduce)
+        return tuple(tree.Slot(slot.name, found[slot.name]) for slot in clause.slots)
 
     def argument(self, clause: Clause, slot: tree.Slot, introduce: bool) -> Any:
         """Resolve one argument."""
@@ -244,6 +257,11 @@ class Resolver(Pointing):
                 found = self.filters_of(thing)
                 self.scope.referents.append(Referent(slot, all_nouns(found), False, self.scope.clause))
                 return tree.Several((replace(found, slot=slot), replace(player, slot=slot)), True)
+            case tree.Half() | tree.Times():
+                return replace(value, of=self.thing(value.of, introduce))
+            case tree.Plus() | tree.Minus():
+                left = self.thing(value.left, introduce)
+                return replace(value, left=left, right=self.thing(value.right, introduce))
             case tree.StatOf(_, Things() as owner) if introduce and not isinstance(owner.quantity, tree.All):
                 return replace(value, of=self.picked(owner))
             case tree.Several(items, either):

@@ -285,8 +285,8 @@ def bought_off(step: tree.UnlessDone) -> tree.UnlessDone:
 def pointing(clause: Clause) -> Clause:
     """ "Deal damage to target creature equal to its attack": that creature's, unless something else deals it."""
     whom = clause.get("whom")
-    told = whom if isinstance(clause.subject, You) and isinstance(whom, Things) else Reference("it")
-    each = isinstance(told, Things) and isinstance(told.quantity, tree.All)
+    told = Reference("told" if isinstance(clause.subject, You) and isinstance(whom, Things) else "it")
+    each = told.word == "told" and isinstance(whom, Things) and isinstance(whom.quantity, tree.All)
 
     def fill(value: Any) -> Any:
         if isinstance(value, tree.StatOf) and value.of == Reference("told"):

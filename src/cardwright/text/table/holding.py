@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.table.sentences import While
+from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import AttachedTo, Clause, If, Limit, May, Reference, Replacement, Slot, State, You
 
@@ -17,11 +17,28 @@ def rows() -> list[Row]:
         *heard("sentence", "{clause:fin} while {how:predicate.sg}", meanwhile),
         *heard("step", "{then:step1} [,] but only if {condition:condition}", only_then),
         *heard("step", "{then:step1} [,] only if {condition:condition}", only_then),
-        *heard("sentence", "the first time {event:would} , {steps:step1} instead", first_would),
-        *heard(
-            "sentence", "the first time each {span:phase} [that] {event:would} , {steps:step1} instead", first_would
-        ),
+        *first_rows(),
     ]
+
+
+def first_rows() -> list[Row]:
+    """ "The first time each turn this would die, ..."."""
+    found: list[Row] = []
+    for start in ("the first time {event:would} ,", "the first time each {span:phase} [that] {event:would} ,"):
+        found += [
+            *heard("sentence", f"{start} {{steps:step1}} instead [of {{part:stead}}]", first_would),
+            *heard("sentence", f"{start} instead {{steps:step1}}", first_would),
+            *heard("sentence", f"{start} {{steps:step1}}", first_changed),
+        ]
+    return found
+
+
+def first_changed(fields: Fields) -> Replacement | None:
+    """Read "the first time it would take damage each turn, prevent that damage"."""
+    if not changes_event(fields["steps"]):
+        return None
+    made = first_would(fields)
+    return None if made is None else replace(made, instead=False)
 
 
 def meanwhile(fields: Fields) -> While | None:

@@ -52,14 +52,16 @@ def rows() -> list[Row]:
 def limit_rows() -> list[Row]:
     """ "Do this only once each turn", "..., but only once each turn"."""
     found = [
-        *heard("sentence", "(do|use) this [ability] [only] {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard(
+            "sentence", "[you (may|can)] (do|use) this [ability] [only] {limit:limit}", lambda f: OnlySo(f["limit"])
+        ),
         *heard("sentence", "this [ability] (triggers|works|happens) only {limit:limit}", lambda f: OnlySo(f["limit"])),
         *heard("sentence", "only {limit:limit}", lambda f: OnlySo(f["limit"])),
     ]
     for word, event in (("whenever", "event"), ("at", "moment")):
         start = f"{word} {{event:{event}}}"
         for link in ("(,|:)", ""):
-            for last in ("[,] but only", "[,] only"):
+            for last in ("[,] but only", "[,] but", "[,] only", ","):
                 found += heard("sentence", f"{start} {link} {{steps:step1}} {last} {{limit:limit}}", limited)
     return found
 

@@ -7,8 +7,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, make, unsaid
+from cardwright.text.table.clauses import GAP, with_subject
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
-from cardwright.text.tree import May, Replacement, Shield, Together, You
+from cardwright.text.tree import (
+    Clause,
+    Instead,
+    May,
+    Number,
+    Reference,
+    Relative,
+    Replacement,
+    Shield,
+    Slot,
+    Some,
+    Things,
+    Together,
+    You,
+)
 
 
 def rows() -> list[Row]:
@@ -24,8 +39,49 @@ def rows() -> list[Row]:
         ]
     return [
         *found,
+        *make("sentence", "{what:subject.sg} is {pred:passive} instead", diverted, unsaid, False),
+        *make("sentence", "{what:subject.pl} are {pred:passive} instead", diverted, unsaid, False),
+        *make("sentence", "{what:subject.pl} {pred:pred.pl} instead", going, unsaid, False),
+        *make("sentence", "{it:step1} instead of {at:stead}", in_its_stead, unsaid, False),
         *make("step", "the next time {event:would} , {step:step1}", next_prevented, take_next),
     ]
+
+
+def in_its_stead(fields: Fields) -> Instead | None:
+    """Read "put this into your hand instead of the discard pile": instead of discarding it."""
+    clauses = clauses_of(fields["it"])
+    if clauses is None or len(clauses) != 1 or not isinstance(clauses[0].get("what"), Reference):
+        return None
+    what = clauses[0].get("what")
+    assert what is not None
+    return Instead(clauses, Clause("discard", You(), (Slot("what", what),)))
+
+
+def awaited(what: Any) -> Clause | None:
+    """The event of "a card you would discard": you would discard a card."""
+    gaps = [one for one in what.filters if isinstance(one, Relative)] if isinstance(what, Things) else []
+    if len(gaps) != 1 or gaps[0].clause.modal != "would":
+        return None
+    rest = tuple(one for one in what.filters if one is not gaps[0])
+    plain = replace(what, filters=rest, quantity=Some(Number(1)))
+    slots = tuple(Slot(slot.name, plain) if slot.value == GAP else slot for slot in gaps[0].clause.slots)
+    return replace(gaps[0].clause, slots=slots)
+
+
+def diverted(fields: Fields) -> Replacement | None:
+    """Read "cards you would discard are exiled instead"."""
+    event = awaited(fields["what"])
+    step = with_subject(Reference("it"), fields["pred"])
+    if event is None or step is None:
+        return None
+    return Replacement(event, (replace(step, subject=You(), passive=False),))
+
+
+def going(fields: Fields) -> Replacement | None:
+    """Read "cards you would discard go to the bottom of your deck instead"."""
+    event = awaited(fields["what"])
+    step = with_subject(Reference("it"), fields["pred"])
+    return None if event is None or step is None else Replacement(event, (step,))
 
 
 def next_prevented(fields: Fields) -> Shield | None:

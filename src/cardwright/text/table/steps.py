@@ -36,7 +36,7 @@ from cardwright.text.tree import (
     You,
 )
 
-SPANNING: Final = ("until end", "this", "until next", "next", "for")
+SPANNING: Final = ("until end", "until end next", "this", "until next", "next", "for")
 OWN_DEEDS: Final = frozenset({"make", "pass"})
 """What players do by the rules alone, never because a text says so."""
 LASTING: Final = frozenset({"daze", "double", "gain_control", "get", "lose", "prevent", "suspend", "swap"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, constant, make, struct
+from cardwright.text.rows import Fields, Row, constant, heard, make, struct
 from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent, You
 
 
@@ -40,6 +40,10 @@ def rows() -> list[Row]:
             kind="until end",
         ),
         *struct("duration", Duration, "until the end of {whose:owner} {span:phase}", kind="until end"),
+        *struct("duration", Duration, "until the end of {whose:owner} next {span:phase}", kind="until end next"),
+        *heard("duration", "until end of {whose:owner} next {span:phase}", next_end),
+        *heard("duration", "through {whose:owner} next {span:phase}", next_end),
+        *heard("duration", "until {whose:owner} next {span:phase} ends", next_end),
         *struct("duration", Duration, "this {span:phase}", kind="this"),
         *struct(
             "duration",
@@ -93,6 +97,9 @@ def rows() -> list[Row]:
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),
         *struct("limit", Limit, "twice (each|per|a) {span:phase}", count=2),
+        *heard("limit", "up to {it:limit}", at_most),
+        *heard("limit", "at most {it:limit}", at_most),
+        *heard("limit", "no more than {it:limit}", at_most),
         *struct("limit", Limit, "any number of times (each|per|a) {span:phase}", count=0),
         *make("limit", "{n:number} times (each|per|a) {span:phase}", often, take_often),
         *struct("limit", Limit, "for the first time each {span:phase}", count=1, first=True),
@@ -129,10 +136,21 @@ def rows() -> list[Row]:
     ]
 
 
+def next_end(fields: Fields) -> Duration:
+    """Read other words for "until the end of your next turn"."""
+    return Duration("until end next", fields["span"], fields["whose"])
+
+
 def often(fields: Fields) -> Limit | None:
     """Make "3 times each turn"."""
     number = fields["n"]
     return Limit(number.value, fields["span"]) if isinstance(number, Number) and number.value else None
+
+
+def at_most(fields: Fields) -> Limit | None:
+    """Read "up to twice each turn": no ability works oftener than is said."""
+    limit: Limit = fields["it"]
+    return None if limit.first or not limit.count else limit
 
 
 def take_often(value: Any) -> Fields | None:

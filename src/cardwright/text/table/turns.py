@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cardwright.text.check import nodes
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import (
@@ -22,10 +23,15 @@ from cardwright.text.tree import (
     Node,
     Number,
     PhaseEvent,
+    Reference,
     Replacement,
     Shield,
     Slot,
+    Some,
     Step,
+    Things,
+    Token,
+    Unless,
     Variable,
 )
 
@@ -114,7 +120,12 @@ def better_rows() -> list[Row]:
         if clauses is None or len(clauses) != 1:
             return None
         changed = with_amount(clauses[0], fields["n"])
-        return None if changed is None else If(fields["condition"], (changed,), (clauses[0],))
+        if changed is None:
+            return None
+        if any(isinstance(node, Reference) and node.word != "this" for node in nodes(fields["condition"])):
+            # What the condition points at is told by the deed, which therefore comes first.
+            return If(Unless(fields["condition"]), (clauses[0],), (changed,))
+        return If(fields["condition"], (changed,), (clauses[0],))
 
     def fork(fields: Fields) -> If:
         return If(fields["condition"], steps_of(fields["then"]), steps_of(fields["otherwise"]))
@@ -144,15 +155,15 @@ def better_than(fields: Fields) -> Better:
 
 def with_amount(clause: Clause, number: Any) -> Clause | None:
     """Return a clause with another number."""
-    from cardwright.text.tree import Some, Things
-
-    for name in ("amount", "what"):
+    for name in ("amount", "what", "token"):
         value = clause.get(name)
         changed: Any = None
         if name == "amount" and isinstance(value, Number):
             changed = number
         elif isinstance(value, Things) and isinstance(value.quantity, Some):
             changed = replace(value, quantity=replace(value.quantity, number=number))
+        elif isinstance(value, Token):
+            changed = replace(value, number=number)
         if changed is not None:
             slots = tuple(Slot(name, changed) if slot.name == name else slot for slot in clause.slots)
             return replace(clause, slots=slots)

@@ -317,10 +317,13 @@ def sentence_rows() -> list[Row]:
         return None if is_particular(fields["event"]) else when_also(fields)
 
     def first_time(fields: Fields) -> Triggered | None:
-        if not isinstance(fields["event"], Clause) or fields["event"].limit:
+        event = fields["event"]
+        if not isinstance(event, Clause) or event.limit:
             return None
-        limit = Limit(1, fields.get("span", "game"), True)
-        return Triggered(fields["event"], steps_of(fields["steps"]), None, limit)
+        span = fields.get("span", "game")
+        if event.duration is not None and event.duration.kind == "each" and span == "game":
+            span, event = event.duration.span, replace(event, duration=None)
+        return Triggered(event, steps_of(fields["steps"]), None, Limit(1, span, True))
 
     def instead(fields: Fields, optional: bool) -> Replacement | None:
         if any(not can_be_done(clause) for clause in fields["preds"]):
@@ -339,6 +342,14 @@ def sentence_rows() -> list[Row]:
             return None
         optional = isinstance(step, May) and step.player == You()
         return Replacement(event, step.steps if optional else steps_of(step), optional)
+
+    def elsewhere(fields: Fields) -> Replacement | None:
+        event, step = fields["event"], fields["steps"]
+        if not isinstance(event, Clause) or event.limit is not None or event.duration is not None:
+            return None
+        optional = isinstance(step, May) and step.player == You()
+        would = replace(event, modal="would")
+        return Replacement(would, step.steps if optional else steps_of(step), optional, limit=fields.get("limit"))
 
     def play_only(word: str) -> Build:
         return lambda fields: PlayOnly(fields["condition"], word)
@@ -363,4 +374,12 @@ def sentence_rows() -> list[Row]:
         *heard("sentence", "(if|whenever) {event:would} , you may instead {preds:preds.base}", may_instead),
         *heard("sentence", "(if|whenever) {event:would} , instead {preds:preds.base}", lambda f: instead(f, False)),
         *heard("sentence", "instead of {event:pred.ger} , {steps:step1}", instead_of),
+        *heard(
+            "sentence", "[{limit:limit} ,] whenever {event:event} , {steps:step1} instead [of {at:stead}]", elsewhere
+        ),
+        *heard(
+            "sentence", "[{limit:limit} ,] (if|whenever) {event:would} , {steps:step1} instead of {at:stead}", elsewhere
+        ),
+        *heard("stead", "[(to|in|into|on)] {at:place}", lambda f: f["at"]),
+        *heard("stead", "[(to|in|into|on)] the {zone:zone.own}", lambda f: Place(f["zone"])),
     ]

@@ -180,6 +180,17 @@ class Half(Value):
         return (whole + 1) // 2 if self.up else whole // 2
 
 
+class Share(Value):
+    """How many times a number goes into another."""
+
+    def __init__(self, whole: Value, every: int) -> None:
+        self.whole = whole
+        self.every = every
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return max(0, self.whole.of(game, frame)) // self.every
+
+
 class Sum(Value):
     """A sum, or with `minus` a difference that is never below 0."""
 

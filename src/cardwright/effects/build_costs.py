@@ -51,6 +51,7 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
             for resource in range(len(scope.names.resources))
         )
     sign = 1 if isinstance(relative, tree.More) else -1
+    least = least_of(clause)
     by = relative.by
     if isinstance(by, tree.Cost):
         return tuple(
@@ -61,6 +62,7 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
                 condition,
                 seat,
                 itself,
+                least=least,
             )
             for part in by.parts
         )
@@ -74,13 +76,23 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
                 condition,
                 seat,
                 itself,
+                least=least,
             )
             for part in by.unit.parts
         )
     resources = scope.names.vocabulary.words.resources.values()
     if len(resources) > 1 and not any(resource.plain for resource in resources):
         raise CannotDo("more or less of what? Say which resource")
-    return (CostChange(what, 0, amounts.Product(sign, build_value(scope, by)), condition, seat, itself),)
+    value = amounts.Product(sign, build_value(scope, by))
+    return (CostChange(what, 0, value, condition, seat, itself, least=least),)
+
+
+def least_of(clause: tree.Clause) -> int:
+    """The price below which a reduction does not go."""
+    for word in clause.adverbs:
+        if word.startswith("minimum "):
+            return int(word.split()[1])
+    return 0
 
 
 def exact_price(

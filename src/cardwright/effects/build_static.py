@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from cardwright.effects import amounts, conditions, filters
 from cardwright.effects.bonuses import Declare, Give, StaticPlan
 from cardwright.effects.build_events import DERIVED, Heard, build_event, reference_filter, side
@@ -110,7 +112,9 @@ def set_value(scope: Scope, clause: tree.Clause) -> Value:
     how = clause.get("how") or clause.get("amount")
     if isinstance(how, tree.Compared) and how.how == "exactly":
         return build_value(scope, how.amount)
-    if isinstance(how, (tree.Number, tree.StatOf, tree.CountOf, tree.Half, tree.Times, tree.Plus, tree.Minus)):
+    if isinstance(
+        how, (tree.Number, tree.StatOf, tree.CountOf, tree.Half, tree.Share, tree.Times, tree.Plus, tree.Minus)
+    ):
         return build_value(scope, how)
     raise CannotDo("a stat can only be set to a number")
 
@@ -150,6 +154,8 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
             raise CannotDo("ignore what?")
         pattern = EventPattern(kinds.IGNORE, amount=scope.names.stat(stat))
         return Prohibition(kinds.IGNORE, build_what(scope, clause.subject), pattern, condition)
+    if clause.verb == "attack" and "directly" in clause.adverbs and clause.get("whom") is None:
+        clause = replace(clause, slots=(tree.Slot("whom", tree.Opponent()),))
     whom = clause.get("whom")
     if clause.verb == "attack" and clause.modal in ("may", "can") and isinstance(whom, tree.PLAYERS):
         if "directly" not in scope.names.vocabulary.words.style.attacks:

@@ -292,7 +292,7 @@ class CostChange:
     before anything raises or lowers it.
     """
 
-    __slots__ = ("what", "resource", "amount", "condition", "seat", "itself", "exact")
+    __slots__ = ("what", "resource", "amount", "condition", "seat", "itself", "exact", "least")
 
     def __init__(
         self,
@@ -303,7 +303,10 @@ class CostChange:
         seat: int,
         itself: bool = False,
         exact: bool = False,
+        least: int = 0,
     ) -> None:
+        self.least = least
+        """Below that a reduction does not bring the price."""
         self.seat = seat
         self.itself = itself
         self.exact = exact

@@ -290,7 +290,8 @@ class Hooks(Listeners):
         for rising in (True, False):
             for change, amount in in_force:
                 if (amount > 0) == rising:
-                    cost[change.resource] = max(0, cost[change.resource] + amount)
+                    now = cost[change.resource]
+                    cost[change.resource] = now + amount if amount > 0 else max(min(now, change.least), now + amount, 0)
         return cost
 
     def costs(self, change: CostChange, frame: Frame, card: CardId, seat: Seat) -> bool:

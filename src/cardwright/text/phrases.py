@@ -178,6 +178,13 @@ class Half(Node, frozen=True):
     up: bool
 
 
+class Share(Node, frozen=True):
+    """How many times `every` goes into an amount ("1 for each 5 of your points")."""
+
+    of: Amount
+    every: int
+
+
 class Plus(Node, frozen=True):
     """A sum."""
 
@@ -331,6 +338,7 @@ Amount: TypeAlias = (
     | CountOf
     | StatOf
     | Half
+    | Share
     | Plus
     | Minus
     | Times

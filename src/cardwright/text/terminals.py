@@ -76,9 +76,9 @@ class Terminals:
                 is_deed = words.nouns[value].activity
                 return [self.vocabulary.noun(value)] if is_deed == category.startswith("deed") else None
             case "signed", tree.Bonus():
-                return [signed(value)]
+                return [signed(value)] if is_plain(value) else None
             case "bonuses", tuple():
-                if tuple(bonus.stat for bonus in value) != words.pair:
+                if tuple(bonus.stat for bonus in value) != words.pair or not all(is_plain(bonus) for bonus in value):
                     return None
                 return ["/".join(signed(bonus) for bonus in value)]
             case "stats", tuple():
@@ -116,9 +116,14 @@ class Terminals:
         return [f"{count}{symbol}" if count > 1 else symbol for count, symbol in symbols]
 
 
+def is_plain(bonus: tree.Bonus) -> bool:
+    """Tell whether a bonus is a number or X, as can be written with a sign."""
+    return isinstance(bonus.amount, tree.Number | tree.Variable)
+
+
 def signed(bonus: tree.Bonus) -> str:
     """Write a bonus with its sign."""
-    amount = "X" if isinstance(bonus.amount, tree.Variable) else str(getattr(bonus.amount, "value", "?"))
+    amount = str(bonus.amount.value) if isinstance(bonus.amount, tree.Number) else "X"
     return ("-" if bonus.negative else "+") + amount
 
 

@@ -12,13 +12,26 @@ from cardwright.text.rows import Fields, Row, constant, make
 from cardwright.text.table.per import Per, spread, strip
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.traits import is_bare
-from cardwright.text.tree import All, Clause, Duration, Graded, Limit, Number, Relative, Slot, StatOf, Things
+from cardwright.text.tree import (
+    All,
+    Clause,
+    Duration,
+    Graded,
+    Less,
+    Limit,
+    Number,
+    Relative,
+    Share,
+    Slot,
+    StatOf,
+    Things,
+)
 
 
 class Adverbs(Struct, frozen=True):
     """What follows a verb's arguments."""
 
-    per: Per | StatOf | None = None
+    per: Per | StatOf | Share | None = None
     words: tuple[str, ...] = ()
     limit: Limit | None = None
     duration: Duration | None = None
@@ -46,9 +59,16 @@ def adorned(fields: Fields) -> Clause | None:
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
     if "in a random order" in words and clause.verb != "put":
         return None
+    if any(word.startswith("minimum") for word in words) and not is_cheaper(clause):
+        return None
     if "again" in words and clause.verb not in ("attack", "counterattack"):
         return None
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
+
+
+def is_cheaper(clause: Clause) -> bool:
+    """Tell whether a clause says that something costs less."""
+    return clause.verb == "cost" and isinstance(clause.get("amount"), Less)
 
 
 def lacks_span(things: object) -> bool:
@@ -221,4 +241,23 @@ def adverb_rows() -> list[Row]:
         *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),
         *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
+        *least_rows(),
     ]
+
+
+def least_rows() -> list[Row]:
+    """ "Costs 2 less, to a minimum of 1"."""
+    found: list[Row] = []
+    for number, words in enumerate(("(0|zero)", "(1|one)", "(2|two)", "(3|three)", "(4|four)", "(5|five)")):
+        found += constant(
+            "adverb",
+            Adverbs(words=(f"minimum {number}",)),
+            f", to a minimum of {words}",
+            f"to a minimum of {words}",
+            f"[,] [to] [a] minimum [of] {words}",
+            f"[,] [but] (not|never) (less|below) [than] {words}",
+            f"[,] (not|never) to less than {words}",
+            f"[,] but [to] at least {words}",
+            f"[,] down to [a minimum of] {words}",
+        )
+    return found

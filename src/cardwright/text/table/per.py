@@ -16,6 +16,7 @@ from cardwright.text.tree import (
     Less,
     More,
     Number,
+    Share,
     Slot,
     Some,
     StatOf,
@@ -33,7 +34,7 @@ class Per(Struct, frozen=True):
     every: int = 1
 
 
-def spread(clause: Clause, per: Per | StatOf) -> Clause | None:
+def spread(clause: Clause, per: Per | StatOf | Share) -> Clause | None:
     """Multiply the clause's plain number: its amount if it has one, else the number of its things."""
     for name in ("amount", "grants", "token", "what"):
         value = clause.get(name)
@@ -44,7 +45,7 @@ def spread(clause: Clause, per: Per | StatOf) -> Clause | None:
     return None
 
 
-def measured(value: Any, per: StatOf) -> Any:
+def measured(value: Any, per: StatOf | Share) -> Any:
     """Return the value with its number taken as often as a stat says."""
     match value:
         case Number(number) if number > 0:
@@ -56,7 +57,7 @@ def measured(value: Any, per: StatOf) -> Any:
     return value
 
 
-def measured_bonus(bonus: Bonus, per: StatOf) -> Bonus:
+def measured_bonus(bonus: Bonus, per: StatOf | Share) -> Bonus:
     """Take a bonus as often as a stat says, a zero excepted."""
     match bonus.amount:
         case Number(number) if number > 0:
@@ -64,14 +65,14 @@ def measured_bonus(bonus: Bonus, per: StatOf) -> Bonus:
     return bonus
 
 
-def times(number: int, per: StatOf) -> Times | StatOf:
+def times(number: int, per: StatOf | Share) -> Times | StatOf | Share:
     """So many times a stat."""
     return per if number == 1 else Times(number, per)
 
 
-def multiplied(value: Any, per: Per | StatOf) -> Any:
+def multiplied(value: Any, per: Per | StatOf | Share) -> Any:
     """Return the value with its number taken for each, or the value itself if it has no plain number."""
-    if isinstance(per, StatOf):
+    if isinstance(per, StatOf | Share):
         return measured(value, per)
     match value:
         case Number(number) if number > 0:

@@ -7,10 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, constant, make, struct
-from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.adverbs import adorned, take_adorned
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.sentences import While
+from cardwright.text.table.turns import computed_bonus, substituted, unexplained
 from cardwright.text.tree import (
     ANY_CARD,
     BODY,
@@ -52,7 +53,8 @@ def rows() -> list[Row]:
         *make("figures", "{stat:stat} {n:number} , {rest:figures}", figure, lambda _: None, False),
         *make("sentence", "{line:line}", lambda f: Figures((), f["line"]), lambda _: None, False),
         *make("sentence", "{grants:grants}", bonus, take_bonus),
-        *make("sentence", "{grants:grants} {adverbs:adverbs}", bonus, lambda _: None, False),
+        *make("sentence", "{grants:grants} {adverbs:adverbs}", bonus, take_bonus_adorned),
+        *make("sentence", "{grants:grants} , where x is {amount:computed}", bonus_where, take_bonus_where),
         *make("sentence", "while {how:predicate.sg} , {grants:grants}", bonus_while, lambda _: None, False),
         *make("sentence", "{grants:grants} while {how:predicate.sg}", bonus_while, lambda _: None, False),
         *make("sentence", "{grants:grants} (if|while) {condition:condition}", bonus_while, lambda _: None, False),
@@ -186,14 +188,47 @@ def bonus_while(fields: Fields) -> While | None:
     return None if clause is None else While(clause, condition, "while")
 
 
-def take_bonus(value: Any) -> Fields | None:
-    """Write a bonus of the bearer without saying whose it is."""
+def bonus_where(fields: Fields) -> Any:
+    """Make a bare bonus of X."""
+    clause = bonus({"grants": fields["grants"]})
+    changed = None if clause is None else substituted(clause, fields["amount"])
+    return None if changed == clause else changed
+
+
+def borne(value: Any) -> Clause | None:
+    """Return the clause of a bonus that the bearer has, None for any other fact."""
     if not isinstance(value, Static) or value.condition is not None:
         return None
     clause = value.clause
-    if clause.verb != "get" or not isinstance(clause.subject, Reference) or clause.subject.word != "bearer":
+    bearer = isinstance(clause.subject, Reference) and clause.subject.word == "bearer"
+    return clause if bearer and clause.verb == "get" and not clause.modal and not clause.tense else None
+
+
+def take_bonus(value: Any) -> Fields | None:
+    """Write a bonus of the bearer without saying whose it is."""
+    fields = take_bonus_adorned(value)
+    return fields if fields is not None and "adverbs" not in fields else None
+
+
+def take_bonus_adorned(value: Any) -> Fields | None:
+    """Write a bonus of the bearer with what it is counted by."""
+    clause = borne(value)
+    if clause is None or computed_bonus(clause) is not None:
         return None
-    return {"grants": clause.get("grants")} if clause == Clause("get", clause.subject, clause.slots) else None
+    fields = take_adorned(clause)
+    if fields is None:
+        return None
+    grants = fields.pop("core").get("grants")
+    return {**fields, "grants": grants}
+
+
+def take_bonus_where(value: Any) -> Fields | None:
+    """Write a bonus of X of the bearer."""
+    clause = borne(value)
+    amount = computed_bonus(clause)
+    if clause is None or amount is None:
+        return None
+    return {"grants": unexplained(clause, amount).get("grants"), "amount": amount}
 
 
 def take_ailment(value: Any) -> Fields | None:

@@ -28,6 +28,7 @@ from cardwright.text.tree import (
     Shield,
     Slot,
     Some,
+    Static,
     Step,
     Things,
     Token,
@@ -102,8 +103,14 @@ def where_rows() -> list[Row]:
         amount = computed_bonus(value)
         return None if amount is None else {"step": unexplained(value, amount), "amount": amount}
 
+    def take_fact(value: Any) -> Fields | None:
+        if not isinstance(value, Static) or value.condition is not None:
+            return None
+        return take(value.clause)
+
     return [
         *make("step", "{step:step1} , where x is {amount:computed}", build, take),
+        *make("sentence", "{step:fin} , where x is {amount:computed}", lambda _: None, take_fact),
         *heard("step", "{step:step1} where x is {amount:computed}", build),
         *heard("step", "{step:step1} [,] x being {amount:computed}", build),
     ]

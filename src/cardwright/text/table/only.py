@@ -1,0 +1,108 @@
+"""Who alone can do something: "this can be attacked only by Fire creatures", "only heroes can attack this"."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.phrase import phrase
+from cardwright.text.tree import (
+    ANY_CARD,
+    All,
+    Clause,
+    Compared,
+    Filter,
+    HasKeyword,
+    Is,
+    Kind,
+    Not,
+    Opponent,
+    Slot,
+    Stands,
+    State,
+    StatIs,
+    ThatPlayer,
+    Things,
+    Trait,
+)
+
+CONTRARY: Final = {"at least": "less than", "at most": "more than", "less than": "at least", "more than": "at most"}
+LAST: Final = "[directly] [,] even (if|while) {guard:fin}"
+LIFE: Final = "life"
+"""The resource that stands for its player where it is attacked."""
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of what only some can do, and of attacks past what protects a player."""
+    return [
+        *heard("fin", "{subject:subject.#} (can|may) only be {pred:passive}", only_by),
+        *heard("fin", "{subject:subject.#} (can|may) be {core:passcore} only by {agent:agent}", by_only),
+        *heard("fin", "only {who:bare} (can|may) {pred:pred.base}", only_these),
+        *(direct_rows() if "attack" in verbs else ()),
+    ]
+
+
+def only_by(fields: Fields) -> Clause | None:
+    """Read "it can only be attacked by heroes": it cannot by others."""
+    clause: Clause = fields["pred"]
+    others = all_but(clause.subject)
+    return None if others is None else with_subject(fields["subject"], replace(clause, subject=others), "cannot")
+
+
+def by_only(fields: Fields) -> Clause | None:
+    """Read "it can be attacked only by heroes"."""
+    return only_by({**fields, "pred": replace(fields["core"], subject=fields["agent"])})
+
+
+def only_these(fields: Fields) -> Clause | None:
+    """Read "only heroes can attack this": what is no hero cannot."""
+    others = all_but(fields["who"])
+    return None if others is None else with_subject(others, fields["pred"], "cannot")
+
+
+def all_but(things: Any) -> Things | None:
+    """The things that are not so; None if they differ in more than one thing that was said."""
+    if not isinstance(things, Things) or not isinstance(things.quantity, All) or len(things.kinds) != 1:
+        return None
+    kind = things.kinds[0]
+    said = (*kind.filters, *things.filters)
+    if not said:
+        return Things(All(), (Kind((ANY_CARD,)),), (Not(Is(kind)),))
+    contrary = contrary_of(said[0]) if len(said) == 1 else None
+    merged = None if contrary is None else phrase((replace(kind, filters=()),), (contrary,))
+    return None if merged is None else Things(All(), merged.kinds, merged.filters)
+
+
+def contrary_of(said: Filter) -> Filter | None:
+    """The filter that fits what another does not."""
+    if isinstance(said, StatIs) and said.compared.how in CONTRARY:
+        return StatIs(said.stat, Compared(CONTRARY[said.compared.how], said.compared.amount))
+    return Not(said) if isinstance(said, Trait | State | Stands | HasKeyword) else None
+
+
+def direct_rows() -> list[Row]:
+    """ "This can attack directly", "it may attack your opponent even if they control creatures"."""
+
+    def on_player(fields: Fields) -> Clause | None:
+        return with_subject(fields["subject"], Clause("attack", None, (Slot("whom", Opponent()),)), "can")
+
+    def on_life(fields: Fields) -> Clause | None:
+        return on_player(fields) if fields["what"] == LIFE else None
+
+    def although(fields: Fields) -> Clause | None:
+        guard: Clause = fields["guard"]
+        guarded = isinstance(guard.subject, Opponent | ThatPlayer) and guard.verb in ("control", "have")
+        if not guarded or guard.modal or not isinstance(guard.get("what"), Things):
+            return None
+        return on_life(fields) if "what" in fields else on_player(fields)
+
+    return [
+        *heard("fin", "{subject:subject.#} (can|may) attack {what:resource} [directly]", on_life),
+        *heard("fin", "{subject:subject.#} (can|may) attack {whose:owner1} {what:resource} [directly]", on_life),
+        *heard("fin", f"{{subject:subject.#}} (can|may) attack [(your|the) opponent] {LAST}", although),
+        *heard("fin", f"{{subject:subject.#}} (can|may) attack the enemy {LAST}", although),
+        *heard("fin", f"{{subject:subject.#}} (can|may) attack {{what:resource}} {LAST}", although),
+    ]

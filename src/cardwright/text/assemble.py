@@ -21,7 +21,6 @@ from cardwright.text.pieces import (
 )
 from cardwright.text.playing import bought, moment_of, rule_of
 from cardwright.text.table.clauses import STATIVE
-from cardwright.text.table.elided import filled
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
@@ -203,8 +202,7 @@ class Assembler:
                 self.otherwise(steps, index)
             case Better(condition, steps):
                 block = self.block(index)
-                better = completed(self.whole(steps, block[-1], index), block[-1])
-                block[-1] = If(Unless(condition), (block[-1],), better)
+                block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
             case _:
                 self.step(sentence, index)
 
@@ -231,9 +229,9 @@ class Assembler:
         block = self.block(index)
         match block[-1]:
             case If(condition, then, ()):
-                block[-1] = If(condition, then, self.whole(steps, then[-1], index))
+                block[-1] = If(condition, then, steps)
             case May():
-                block.append(If(Unless(Did()), self.whole(steps, block[-1], index)))
+                block.append(If(Unless(Did()), steps))
             case _:
                 raise Misfit("no condition comes before this", index)
 
@@ -246,13 +244,6 @@ class Assembler:
             self.abilities[-1] = replace(last, limit=limit)
         else:
             raise Misfit("this tells how often, but of what?", index)
-
-    def whole(self, steps: tuple[Any, ...], before: Step, index: int) -> tuple[Step, ...]:
-        """Return steps with what they leave out because it was said before."""
-        found = filled(steps, before)
-        if found is None:
-            raise Misfit("this repeats with another number what was not said before", index)
-        return found
 
     def step(self, step: Step, index: int) -> None:
         """Place an instruction or a fact."""

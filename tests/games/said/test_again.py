@@ -10,7 +10,7 @@ from tests.games.said.cards import buff, creature, fighter, spell
 @pytest.mark.parametrize(
     "text",
     [
-        "Deal 1 damage to target creature. If it's Earth, deal 2 instead.",
+        "Deal 1 damage to target creature. If it's Earth, deal 2 damage instead.",
         "Deal 1 damage to target creature, or 2 if it's Earth.",
     ],
 )
@@ -25,7 +25,7 @@ def test_the_number_is_better_for_what_the_deed_points_at(text: str) -> None:
 
 def test_otherwise_another_number() -> None:
     for field, gained in ((["Gnatling"], 4), ([], 1)):
-        scene = buff("If you control an Attack card, gain 4 resource; otherwise gain 1.")
+        scene = buff("If you control an Attack card, gain 4 resource; otherwise gain 1 resource.")
         scene.red(hand=["Sayer"], field=field, resource=0)
         deploy(scene, "Sayer")
         scene.then.red.has(resource=gained)
@@ -33,7 +33,7 @@ def test_otherwise_another_number() -> None:
 
 def test_who_does_not_control_something_gets_less() -> None:
     for field, drawn in ((["Pawn"], 2), ([], 1)):
-        scene = duels.spell("If you control a character, draw two cards. If you don't, draw one.")
+        scene = duels.spell("If you control a character, draw two cards. If you don't, draw a card.")
         scene.red(hand=["Sayer"], field=field, deck=["Alms"] * 4)
         scene.when.red.plays("Sayer")
         scene.then.red.has(hand=drawn)

@@ -12,6 +12,7 @@ from cardwright.text.pieces import (
     clauses_in,
     completed,
     concerns_this,
+    facts_under,
     is_contrary,
     is_recurrent,
     points_back,
@@ -21,6 +22,7 @@ from cardwright.text.pieces import (
 )
 from cardwright.text.playing import bought, moment_of, rule_of
 from cardwright.text.table.clauses import STATIVE
+from cardwright.text.table.contrast import Facts
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
@@ -196,6 +198,9 @@ class Assembler:
             case While(clause, condition, word):
                 self.close()
                 self.abilities.append(Static(clause, condition, word))
+            case Facts(clauses, condition, word):
+                self.close()
+                self.abilities.extend(Static(clause, condition, word) for clause in clauses)
             case OnlySo(limit):
                 self.limit(limit, index)
             case Otherwise(steps):
@@ -265,6 +270,10 @@ class Assembler:
         if isinstance(step, Together) and all(self.as_fact(clause) for clause in step.clauses):
             for clause in step.clauses:
                 self.step(clause, index)
+            return
+        if isinstance(step, If) and (parts := facts_under(step)) and all(self.as_fact(each) for each in parts):
+            for each in parts:
+                self.step(each, index)
             return
         if isinstance(step, Delayed) and self.stays and self.open is None and is_recurrent(step.event):
             self.take(Triggered(step.event, step.steps), index)

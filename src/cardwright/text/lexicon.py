@@ -182,7 +182,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ),
     verb("suspend", "{what:things}", agent="any", meaning="with a duration in turns"),
     verb("deploy", "{what:things} [from {source:place}]"),
-    verb("sell", "{what:things}"),
+    verb("sell", "{what:things}", also=(Also("sell", "back {what:things}"), Also("sell", "{what:things} back"))),
     verb(
         "become",
         "the target of {what:things}",
@@ -221,7 +221,11 @@ VERBS: Final[tuple[Verb, ...]] = (
         ),
     ),
     verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
-    verb("put", "{what:things} [from {source:place}] {to:into} [under {keeper:owner} control]"),
+    verb(
+        "put",
+        "{what:things} [from {source:place}] {to:into} [under {keeper:owner} control]",
+        also=(Also("take", "{what:things} [from {source:place}] {to:into}"),),
+    ),
     verb(
         "put_back",
         "{what:things} back",

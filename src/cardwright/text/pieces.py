@@ -14,6 +14,7 @@ from cardwright.text.tree import (
     EitherEvent,
     Event,
     If,
+    Lethal,
     May,
     Number,
     PayFor,
@@ -68,6 +69,14 @@ def asks_about_you(step: Step) -> bool:
     if not isinstance(step, If) or step.otherwise or not isinstance(step.condition, Clause):
         return False
     return isinstance(step.condition.subject, You) and step.condition.verb in ("control", "have")
+
+
+def facts_under(step: If) -> tuple[If, ...]:
+    """Return the parts of "if ..., A and B", each under the condition."""
+    match step:
+        case If(condition, (Together(clauses),), ()) if not isinstance(condition, Did | Unless | Lethal):
+            return tuple(If(condition, (clause,)) for clause in clauses)
+    return ()
 
 
 def prolonged(ability: Ability, step: Step) -> Replacement | None:

@@ -18,6 +18,7 @@ CONTRACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "won't": ("cannot",),
     "it's": ("it", "is"),
     "that's": ("that", "is"),
+    "that'd": ("that", "would"),
     "you've": ("you", "have"),
     "you're": ("you", "are"),
     "they've": ("they", "have"),

@@ -50,6 +50,7 @@ SHORTER: Final = [
     r"\d (?P<idle>additional) points?\b",  # points are only ever added
     r"[+-]\d (?P<idle>more)\b",  # added to what there is in any case
     r"target of [^.]* (?P<idle>instead)",
+    r"cards? (?P<idle>that) (?:this|you|your) [^.,]*would",  # a relative clause does without
     r"than [^.,]*?(?P<idle>\bdo|\bdoes|\bhas|\bhave)\b",
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword
 ]

@@ -128,3 +128,11 @@ class Lasting:
             self.uses - times,
             self.refs,
         )
+
+
+def count_turn(lasting: list[Lasting], seat: Seat) -> None:
+    """A turn begins of those until whose end some effects last."""
+    for index, one in enumerate(lasting):
+        if one.until > TURNS and one.seat == seat:
+            left = one.until - 1
+            lasting[index] = one.ending(UNTIL_END_OF_TURN if left == TURNS else left)

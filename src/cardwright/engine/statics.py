@@ -20,8 +20,8 @@ from cardwright.engine.ability import (
     Static,
 )
 from cardwright.engine.face import Thing
-from cardwright.engine.ids import CARD_BITS, CardId, Seat
-from cardwright.engine.lasting import ON_NEXT_TURN, TURNS, UNTIL_END_OF_TURN, UNTIL_NEXT_TURN, Lasting
+from cardwright.engine.ids import CARD_BITS, NOBODY, CardId, Seat
+from cardwright.engine.lasting import ON_NEXT_TURN, UNTIL_NEXT_TURN, Lasting, count_turn
 from cardwright.engine.table import Table
 
 if TYPE_CHECKING:
@@ -231,19 +231,11 @@ class Statics(Table):
 
     def end_lasting(self, until: int, seat: Seat) -> None:
         """End the effects whose time is over; those until a player's next turn go by seat."""
-        if until == UNTIL_NEXT_TURN:
-            self.count_turn(seat)
+        count_turn(self.lasting, seat if until == UNTIL_NEXT_TURN else NOBODY)
         kept = [one for one in self.lasting if one.until != until or (until == UNTIL_NEXT_TURN and one.seat != seat)]
         if len(kept) != len(self.lasting):
             self.lasting = kept
             self.stale = True
-
-    def count_turn(self, seat: Seat) -> None:
-        """A turn begins of those until whose end some effects last."""
-        for index, one in enumerate(self.lasting):
-            if one.until > TURNS and one.seat == seat:
-                left = one.until - 1
-                self.lasting[index] = one.ending(UNTIL_END_OF_TURN if left == TURNS else left)
 
     def drop_idle(self) -> None:
         """Forget what was given to cards that are no longer there."""

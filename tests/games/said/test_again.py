@@ -105,13 +105,13 @@ def test_a_bonus_lasts_for_turns_of_its_player() -> None:
 
 def test_a_ban_lasts_until_the_end_of_the_others_next_turn() -> None:
     scene = buff("Target card can't attack until the end of its controller's next turn.")
-    scene.red(hand=["Sayer", "Gnatling"], field=["Tower Ox"]).blue(field=["Gnatling"], hand=["Gnatling"]).at(turn=5)
+    scene.red(hand=["Sayer", "Gnatling"], field=["Tower Ox"]).blue(field=["Gnatling", "Shell Beetle"]).at(turn=5)
     deploy(scene, "Sayer", "choose Gnatling")
 
     for turn, may in ((6, False), (8, True)):
         quiet(scene, turn=turn)
         quiet(scene, phase="attack")
-        told = scene.then.blue
+        told = scene.then.blue.can("attack Shell Beetle")
         told.can("attack Gnatling") if may else told.cannot("attack Gnatling")
 
 

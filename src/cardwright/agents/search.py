@@ -31,11 +31,11 @@ class Tuning:
         first: int = 4,
         widen: float = 1.5,
         horizon: int = 0,
-        batch: int = 4,
+        batch: int = 16,
         habit: int = 100,
         rest: int = 12,
         fair: float = 2.0,
-        doubt: float = 2.0,
+        anchor: float = 2.0,
     ) -> None:
         self.explore = explore
         """How much untried promise counts, in spreads of the outcomes."""
@@ -45,16 +45,16 @@ class Tuning:
         self.horizon = horizon
         """Choices that are played on from the end of the tree before the position is judged."""
         self.rest = rest
-        """Choices after that in which both pass, while something waits to resolve."""
+        """Choices after that until nothing is left half done or waits to resolve."""
         self.batch = batch
-        """Tries in one sampled world."""
+        """Tries in one sampled world, which are compared with each other."""
         self.habit = habit
         """How often in a hundred a choice beyond the tree is what turned out well elsewhere."""
         self.fair = fair
         """Tries that every first choice gets: the root of so many times its equal share. Few tries prove nothing
         against a choice that needs good ones after it."""
-        self.doubt = doubt
-        """Standard errors by which a choice may be worse than it looks; the one is taken that is good even then."""
+        self.anchor = anchor
+        """Tries of middling outcome that every world is thought to have had: few say little about its luck."""
 
 
 class SearchAgent(Agent):
@@ -117,6 +117,12 @@ class Search:
         self.sum = 0.0
         self.squares = 0.0
         self.tried = 0
+        self.level = 0.0
+        """The sum of all judgements as they came."""
+        self.chance = 0
+        """The seed of chance in the present world: the same for every try in it."""
+        self.world_sum = 0.0
+        self.world_tried = 0
         self.path: list[Node] = []
         self.movers: list[Seat] = []
         self.played: list[int] = []
@@ -142,6 +148,9 @@ class Search:
         started = now() if profile is not None else 0.0
         while True:
             world = self.next_world()
+            self.chance = self.rng.below(1 << 30) * (1 << 30) + self.rng.below(1 << 30) + 1
+            self.world_sum = 0.0
+            self.world_tried = 0
             for _ in range(self.tuning.batch):
                 self.try_once(world)
                 if self.tried >= tries or self.timer.is_over():
@@ -172,10 +181,10 @@ class Search:
             self.profile.rules += now() - started
 
     def copy(self, world: Game) -> Game:
-        """A world to play in, with chance of its own."""
+        """A world to play in, with chance that the seat cannot know."""
         started = now() if self.profile is not None else 0.0
         game = world.clone()
-        game.rng = Rng(self.rng.below(1 << 30) * (1 << 30) + self.rng.below(1 << 30) + 1)
+        game.rng = Rng(self.chance)
         if self.profile is not None:
             self.profile.rules += now() - started
         return game
@@ -276,9 +285,11 @@ class Search:
             self.choose(game, index)
         for _ in range(self.tuning.rest):
             decision = game.decision
-            if decision is None or self.timer.is_over() or not game.stack_lines():
+            if decision is None or self.timer.is_over():
                 return
             index = passing(decision)
+            if index != NOBODY and not game.stack_lines():
+                return
             self.choose(game, index if index != NOBODY else self.by_habit(game, decision))
 
     def judge(self, game: Game) -> float:
@@ -292,6 +303,7 @@ class Search:
 
     def learn(self, value: float) -> None:
         """Tell every choice on the way how it turned out for whoever made it."""
+        value = self.compared(value)
         self.tried += 1
         self.sum += value
         self.squares += value * value
@@ -307,6 +319,15 @@ class Search:
             habit.visits += 1
             habit.total += value if key & 1 == 0 else 1.0 - value
 
+    def compared(self, value: float) -> float:
+        """A judgement without the luck of its world: what other tries came to in it is no merit of this one."""
+        level = self.level / self.tried if self.tried else value
+        luck = (self.world_sum + self.tuning.anchor * level) / (self.world_tried + self.tuning.anchor) - level
+        self.level += value
+        self.world_sum += value
+        self.world_tried += 1
+        return value - luck
+
     def spread(self) -> float:
         """How far outcomes lie apart."""
         if self.tried < 2:
@@ -315,22 +336,21 @@ class Search:
         return sqrt(max(0.0001, self.squares / self.tried - mean * mean))
 
     def candidates(self) -> list[Candidate]:
-        """What was tried, first what is good even in doubt, last what was tried too seldom to tell."""
+        """What was tried, the best first, last what was tried too seldom to tell."""
         tried: list[Node | None] = [self.root.children.get(key) for key in self.first_keys]
         most = max([0 if node is None else node.visits for node in tried])
-        doubt = self.tuning.doubt * self.spread()
         order: list[tuple[bool, float, int]] = []
         for index in range(len(tried)):
             node = tried[index]
             if node is not None and node.visits:
                 is_serious = node.visits >= SERIOUS * most
-                order.append((not is_serious, doubt / sqrt(node.visits) - node.mean(), index))
+                order.append((not is_serious, -node.mean(), index))
         order.sort()
         found: list[Candidate] = []
         for _, _, index in order:
             node = tried[index]
             assert node is not None
-            found.append(Candidate(index, node.mean(), node.visits))
+            found.append(Candidate(index, min(1.0, max(0.0, node.mean())), node.visits))
         return found
 
     def main_line(self, most: int) -> list[Expected]:

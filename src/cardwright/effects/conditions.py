@@ -75,11 +75,11 @@ class Fits(Condition):
 
 
 class Lethal(Condition):
-    """The damage that this text just dealt left a card with nothing."""
+    """The damage that this text just dealt left a card with nothing, or it is gone already."""
 
     def holds(self, game: Game, frame: Frame) -> bool:
         for ref in frame.group(THIS_WAY):
-            if ref >= 0 and game.is_there(ref) and game.is_lethal(ref & CARD_MASK):
+            if ref >= 0 and (not game.is_there(ref) or game.is_lethal(ref & CARD_MASK)):
                 return True
         return False
 

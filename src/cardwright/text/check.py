@@ -13,6 +13,8 @@ AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
 ON_STACK: Final = ("counter", "cancel", "retarget")
 ALWAYS: Final = ("turn", "round", "game")
 """Spans of which one always goes on."""
+WHOLE: Final = "{what:things}"
+"""The frame of a verb that says all of what is done without more words."""
 DONE: Final = ("activate", "use", "make", "choose", "copy")
 
 
@@ -51,6 +53,9 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'only a player can do this: "{clause.verb}"', clause.verb)
     if agent == "thing" and is_player:
         raise Senseless(f'a player cannot do this: "{clause.verb}"', clause.verb)
+    how = clause.get("how")
+    if clause.verb == "be" and clause.modal and isinstance(how, tree.State) and how.name in done(vocabulary):
+        raise Senseless(f'"{how.name}" is what is done to it', how.name)
     nouns = vocabulary.words.nouns
     what = clause.get("what")
     if not isinstance(what, Things):
@@ -64,6 +69,11 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
             if clause.verb == "draw" and nouns[noun].role != "any":
                 raise Senseless(f"only cards in general are drawn, not {vocabulary.noun(noun, True)}", noun)
+
+
+def done(vocabulary: Vocabulary) -> set[str]:
+    """Return the participles of the game's verbs: what cannot be suspended, nobody can suspend."""
+    return {verb.forms[3] for verb in VERBS if verb.id in vocabulary.words.verbs and WHOLE in verb.frames}
 
 
 def check_kind(kind: tree.Kind, vocabulary: Vocabulary) -> None:

@@ -132,7 +132,15 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("poison", "{amount:amount} {what:things}"),
     verb("scorch", "{amount:amount} {what:things}", word="burn", meaning="an ailment of a card"),
     verb("daze", "{what:things} {state:state}", word="make", meaning="an ailment, for a number of turns"),
-    verb("switch", "{what:things} to {mode:mode}", "to {mode:mode}", "{what:things} to the other mode", agent="any"),
+    verb(
+        "switch",
+        "{what:things} to {mode:mode}",
+        "to {mode:mode}",
+        "{what:things} to the other mode",
+        "to the other mode",
+        agent="any",
+        also=(Also("switch", "(modes|mode)"), Also("change", "(modes|mode)")),
+    ),
     verb(
         "turn",
         "{what:things} {face:face}",

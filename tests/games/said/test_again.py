@@ -123,3 +123,67 @@ def test_twice_each_turn_is_twice() -> None:
         deploy(scene, "Gnatling")
 
     scene.then.red.has(resource=9)
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("Pawn", 0), ("Hound", 1)])
+def test_whoever_survives_is_told_from_whoever_does_not(name: str, drawn: int) -> None:
+    scene = duels.spell("Deal 3 damage to target character. If it survives, draw a card.")
+    scene.red(hand=["Sayer"], deck=["Alms"] * 3).blue(field=[name, "Cart"])
+
+    scene.when.red.plays("Sayer", on=name)
+
+    scene.then.red.has(hand=drawn)
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("Moss Ox", 0), ("Boiler Hulk", 1)])
+def test_a_creature_that_survives(name: str, drawn: int) -> None:
+    scene = spell("Deal 2 damage to target creature. If it survives, draw a card.")
+    scene.red(hand=["Sayer"], deck=["Gust"] * 3).blue(battlefield=[name])
+
+    scene.when.red.plays("Sayer", on=name)
+    scene.when.both_pass()
+
+    scene.then.red.has(hand=drawn)
+
+
+def test_prices_do_not_fall_below_the_least() -> None:
+    scene = fighter("Your Attack cards cost 9 less, to a minimum of 2.")
+    scene.red(hand=["Tower Ox"], field=["Sayer"], resource=5).at(phase="deploy")
+
+    deploy(scene, "Tower Ox")
+
+    scene.then.red.has(resource=3)
+
+
+def test_only_some_attack_it() -> None:
+    scene = fighter("This card can be attacked only by cards with ATK 2 or more.")
+    scene.red(field=["Tower Ox"]).blue(field=["Sayer", "Gnatling"]).at(phase="attack")
+
+    scene.when.red.does("attack Tower Ox")
+
+    scene.then.blue.has(field=["Sayer"])
+
+
+def test_a_bonus_for_every_few_points() -> None:
+    scene = fighter("This card gets +1 ATK for every 5 points your opponent has.")
+    scene.red(field=["Sayer"]).blue(points=11)
+    scene.when  # noqa: B018 - the scene begins
+
+    assert scene.game.stat(scene.game.things[0].card, 1) == 4
+
+
+def test_several_facts_under_one_condition() -> None:
+    scene = fighter("While you control a Swarm card, this card gets +2 ATK and can't be suspended.")
+    scene.red(field=["Sayer", "Gnatling"])
+    scene.when  # noqa: B018 - the scene begins
+
+    assert scene.game.stat(scene.game.things[0].card, 1) == 4
+
+
+def test_damage_to_a_character_is_prevented() -> None:
+    scene = duels.spell("Prevent the next 2 damage to target character this turn. Deal 3 damage to it.")
+    scene.red(hand=["Sayer", "Alms"], field=["Hound", "Pawn"])
+
+    scene.when.red.plays("Sayer", on="Hound")
+
+    scene.then.red.has(field=["Hound (damage 1)", "Pawn"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -51,6 +51,12 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("condition1", "{who:reference.sg} is (undamaged|unhurt|unharmed)", unhurt),
         *heard("adjective", "(undamaged|unhurt|unharmed)", lambda _: Not(State("damaged"))),
         *(moving_rows() if "attach" in verbs else ()),
+        *(heard("fin", "{who:subject.#} (is|are) immune to {what:ailment}", immune) if "poison" in verbs else ()),
+        *(
+            heard("fin", "{who:subject.#} (is|are) immune to [{kind:kind}] damage", unharmed)
+            if "prevent" in verbs
+            else ()
+        ),
     ]
 
 
@@ -107,6 +113,20 @@ def together(word: str) -> Build:
 def unhurt(fields: Fields) -> Clause:
     """Read "it has full health" as "it is not damaged"."""
     return Clause("be", fields["who"], (Slot("how", Not(State("damaged"))),))
+
+
+SUFFERED: Final = {"poison": "poisoned", "burn": "burned", "dizzy": "dizzy"}
+
+
+def immune(fields: Fields) -> Clause:
+    """Read "it is immune to poison": it cannot be poisoned."""
+    return Clause("be", fields["who"], (Slot("how", State(SUFFERED[fields["what"]])),), "cannot")
+
+
+def unharmed(fields: Fields) -> Clause:
+    """Read "it is immune to combat damage": that is prevented."""
+    kind = (Slot("kind", fields["kind"]),) if "kind" in fields else ()
+    return Clause("prevent", You(), (*kind, Slot("whom", fields["who"])))
 
 
 def moving_rows() -> list[Row]:

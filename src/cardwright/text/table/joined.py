@@ -11,11 +11,14 @@ from cardwright.text.table.clauses import mark_generic, subject_of, with_subject
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import alike_in_time, has_idle_duration
 from cardwright.text.tree import (
+    BODY,
     PLAYERS,
+    All,
     Between,
     Clause,
     Compared,
     Controlled,
+    Kind,
     Opponent,
     Slot,
     Some,
@@ -95,11 +98,18 @@ def attack_with_rows() -> list[Row]:
 
         return build
 
+    def no_attack(fields: Fields) -> Clause | None:
+        duration = fields.get("duration")
+        if duration is not None and duration.kind == "next" and duration.whose is None:
+            fields = {**fields, "duration": replace(duration, whose=fields["by"])}
+        return told("cannot", "")({**fields, "what": Things(All(), (Kind((BODY,)),))})
+
     tail = "with {what:things} [{duration:duration}]"
     return [
         *make("fin", f"{{by:player.pl}} attack {tail}", told("", ""), unsaid, False),
         *make("fin", f"{{by:player.sg}} attacks {tail}", told("", ""), unsaid, False),
         *make("fin", f"{{by:player.#}} cannot attack {tail}", told("cannot", ""), unsaid, False),
+        *make("fin", "{by:player.#} cannot attack [{duration:duration}]", no_attack, unsaid, False),
         *make("past", f"{{by:player.#}} attacked {tail}", told("", "perfect"), unsaid, False),
         *make("past", f"{{by:player.#}} (has|have) attacked {tail}", told("", "perfect"), unsaid, False),
     ]

@@ -314,7 +314,10 @@ def sentence_rows() -> list[Row]:
 
     def when_any(fields: Fields) -> Triggered | None:
         # "If it dies" looks back at something that the text itself does.
-        return None if is_particular(fields["event"]) else when_also(fields)
+        event = fields["event"]
+        parts = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
+        of_this = all(part.word == "this" for part in parts if isinstance(part, Reference))
+        return when_also(fields) if not is_particular(event) or (parts and of_this) else None
 
     def first_time(fields: Fields) -> Triggered | None:
         event = fields["event"]

@@ -118,9 +118,12 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
     found = build_change(scope, event) or build_clause_event(scope, event)
     found.pattern = done_by(scope, of_amount(scope, found.pattern, event), event.subject)
     span = event.duration
-    if span is not None and span.kind == "during" and not event.tense:
-        whose = ANYBODY if span.whose is None else side(span.whose)
-        found.pattern = DuringPattern(found.pattern, scope.names.phase(span.span), whose)
+    if span is not None and span.kind in ("during", "outside") and not event.tense:
+        whose = span.whose
+        if isinstance(whose, tree.ThatPlayer) and isinstance(event.subject, (tree.You, tree.Opponent)):
+            whose = event.subject
+        of = ANYBODY if whose is None else side(whose)
+        found.pattern = DuringPattern(found.pattern, scope.names.phase(span.span), of, span.kind == "outside")
     return found
 
 

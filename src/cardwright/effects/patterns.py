@@ -155,9 +155,10 @@ class DialPattern(Pattern):
 
 
 class DuringPattern(Pattern):
-    """An event in a span of time, of one side or of anybody."""
+    """An event in a span of time, of one side or of anybody, or else `outside` of it."""
 
-    def __init__(self, pattern: Pattern, phase: int, side: int) -> None:
+    def __init__(self, pattern: Pattern, phase: int, side: int, outside: bool = False) -> None:
+        self.outside = outside
         self.pattern = pattern
         self.phase = phase
         self.side = side
@@ -166,7 +167,7 @@ class DuringPattern(Pattern):
         seat = NOBODY
         if self.side != ANYBODY:
             seat = frame.seat if self.side == YOURS else 1 - frame.seat
-        return game.is_during(self.phase, seat) and self.pattern.matches(game, frame, event)
+        return game.is_during(self.phase, seat) != self.outside and self.pattern.matches(game, frame, event)
 
 
 class AnyPattern(Pattern):

@@ -187,3 +187,12 @@ def test_damage_to_a_character_is_prevented() -> None:
     scene.when.red.plays("Sayer", on="Hound")
 
     scene.then.red.has(field=["Hound (damage 1)", "Pawn"])
+
+
+def test_what_is_drawn_outside_the_draw_phase() -> None:
+    scene = fighter("When you draw a card outside your draw phase, gain 3 resource.")
+    scene.red(hand=["Forager's Map"], field=["Sayer"], deck=["Gnatling"] * 5, resource=5).at(phase="deploy")
+
+    deploy(scene, "Forager's Map")
+
+    scene.then.red.has(resource=9)

@@ -102,7 +102,8 @@ def attack_with_rows() -> list[Row]:
         duration = fields.get("duration")
         if duration is not None and duration.kind == "next" and duration.whose is None:
             fields = {**fields, "duration": replace(duration, whose=fields["by"])}
-        return told("cannot", "")({**fields, "what": Things(All(), (Kind((BODY,)),))})
+        made: Clause | None = told("cannot", "")({**fields, "what": Things(All(), (Kind((BODY,)),))})
+        return made
 
     tail = "with {what:things} [{duration:duration}]"
     return [

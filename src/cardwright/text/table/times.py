@@ -44,6 +44,8 @@ def rows() -> list[Row]:
         *heard("duration", "until end of {whose:owner} next {span:phase}", next_end),
         *heard("duration", "through {whose:owner} next {span:phase}", next_end),
         *heard("duration", "until {whose:owner} next {span:phase} ends", next_end),
+        *struct("duration", Duration, "outside {whose:owner} {span:phase}", kind="outside"),
+        *struct("duration", Duration, "outside the {span:phase}", kind="outside"),
         *struct("duration", Duration, "this {span:phase}", kind="this"),
         *struct(
             "duration",

@@ -12,7 +12,7 @@ from tests.browser.chromium import FLAGS, prepared
 from tests.browser.serving import Serving
 
 NewPerson = Callable[..., Page]
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds: a busy machine takes its time, and no verdict is by the clock."""
 
 expect.set_options(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-// Plays by clicking what is offered, at random, and notes whatever is offered but cannot be clicked.
+// Plays by clicking what is offered, at random but eager for the end, and notes whatever is offered but cannot be clicked.
 (seed) => {
   let state = seed >>> 0;
   const chance = () => {
@@ -41,7 +41,9 @@
     if (shown === last && performance.now() - since < 700) return;
     const buttons = [...prompt.querySelectorAll('.act[data-option]')];
     const cards = [...document.querySelectorAll(OFFERS)];
-    const among = cards.length && (chance() < 0.7 || !buttons.length) ? cards : buttons;
+    const eager = buttons.filter((one) => /attack/i.test(one.textContent ?? ''));
+    const done = buttons.filter((one) => one.classList.contains('main'));
+    const among = eager.length && chance() < 0.9 ? eager : done.length && chance() < 0.5 ? done : cards.length && (chance() < 0.7 || !buttons.length) ? cards : buttons;
     const chosen = among[Math.floor(chance() * among.length)];
     if (!chosen) {
       if (performance.now() - since > 5000 && since) {

@@ -117,8 +117,10 @@ def as_lines(result: TextResult, place: str) -> str:
     """A verdict to read."""
     if result.ok:
         return f"ok     {result.canonical}"
+    from cardwright.text.errors import left_out
+
     lines = [f"error  {place}", f"       {result.text}", f"       {' ' * result.column}^ {result.error}"]
-    lines += [f"       try: {suggestion}" for suggestion in result.suggestions]
+    lines += [f"       try: {suggestion}{left_out(result.text, suggestion)}" for suggestion in result.suggestions]
     return "\n".join(lines)
 
 

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Final
+
+LIGHT: Final = 4
+"""Words as short as this may come and go."""
 
 
 class VocabularyError(Exception):
@@ -46,8 +51,24 @@ class CardTextError(Exception):
         head = "  ".join(part for part in (place, self.card) if part)
         lines = [head] if head else []
         lines += [f"    {shown}", f"    {' ' * column}{'^' * width} {self.problem.message}"]
-        lines += [f"    try: {suggestion}" for suggestion in self.problem.suggestions]
+        lines += [f"    try: {suggestion}{left_out(self.text, suggestion)}" for suggestion in self.problem.suggestions]
         return "\n".join(lines)
+
+
+def left_out(text: str, suggestion: str) -> str:
+    """Tell which words of a text a suggestion leaves out, so that nothing gets lost unseen."""
+    old, new = text.split(), suggestion.split()
+    lost: list[str] = []
+    for what, start, end, first, last in SequenceMatcher(None, plain(old), plain(new), False).get_opcodes():
+        if what == "delete" or (what == "replace" and end - start > last - first + 1):
+            lost.append(" ".join(old[start:end]).strip(".,;:"))
+    said = [f'"{words}"' for words in lost if len(words) > LIGHT]
+    return f"  (leaves out {', '.join(said)})" if said else ""
+
+
+def plain(words: list[str]) -> list[str]:
+    """Words without their marks and capitals."""
+    return [word.strip(".,;:()").lower() for word in words]
 
 
 class CardFileError(Exception):

@@ -12,8 +12,10 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
 from cardwright.text.limits import SEARCH, Meter
-from cardwright.text.mending import Change, changes, is_known
+from cardwright.text.mending import changes, is_known
+from cardwright.text.phrasebook import EVERYDAY
 from cardwright.text.reading import read_text
+from cardwright.text.rewording import Change, keeps
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities
 from cardwright.text.words import CardFacts
@@ -22,6 +24,11 @@ SHOWN: Final = 3
 STEPS: Final = 4
 SLACK: Final = 0.25
 """How much more than the best edit another may change to be shown as well."""
+
+SURE: Final = 0.85
+"""How alike two words are if one is the other misspelled."""
+BEYOND: Final = ("ambiguous", "length")
+"""What no other wording mends."""
 
 Fits = Callable[[Abilities], bool]
 
@@ -33,21 +40,33 @@ def anything(_: Abilities) -> bool:
 
 def explain(error: CardTextError, language: Language, facts: CardFacts, fits: Fits = anything) -> CardTextError:
     """Return the error with a plain message and suggestions that are understood and fit."""
-    if not isinstance(error, SentenceError):
+    problem = error.problem
+    if problem.blocked_by in BEYOND:
         return error
+    fitting = Search(language, facts, fits).cures(error)
+    suggestions = tuple(change.text for change in fitting)
+    if not isinstance(error, SentenceError):
+        told = Problem(problem.message, problem.start, problem.end, suggestions, problem.blocked_by)
+        return CardTextError(error.text, told)
     unknown = unknown_word(error, language)
     place = unknown or error.place
     message = say(place, unknown is not None, language)
-    fitting = Search(language, facts, fits).cures(error)
-    if fitting and fitting[0].word:
-        message += f', did you mean "{fitting[0].word}"?'
-    elif unknown is not None and not fitting:
-        # Something else is wrong as well: the spelling can be mended all the same.
-        for near in get_close_matches(unknown.text.lower(), language.spellings, 1, 0.75):
-            message += f', did you mean "{near}"?'
+    near = fitting[0].word if fitting else respelled(unknown, language)
+    if near and near != place.text.lower():
+        message += f', did you mean "{near}"?'
     blocked = place.text.lower() or "end of sentence"
-    problem = Problem(message, place.start, place.end, tuple(change.text for change in fitting), blocked)
-    return CardTextError(error.text, problem)
+    return CardTextError(error.text, Problem(message, place.start, place.end, suggestions, blocked))
+
+
+def respelled(word: Word | None, language: Language) -> str:
+    """Return the word for which one is surely misspelled, though something else is wrong with the text as well."""
+    if word is None or word.text.lower() in EVERYDAY:
+        return ""
+    lower = word.text.lower()
+    for near in get_close_matches(lower, language.spellings, 1, SURE):
+        if near[0] == lower[0] and near[-1] == lower[-1]:
+            return near
+    return ""
 
 
 @dataclass(order=True)
@@ -57,7 +76,9 @@ class State:
     cost: float
     order: int
     steps: int = field(compare=False)
-    error: SentenceError = field(compare=False)
+    error: CardTextError = field(compare=False)
+    meant: str = field(compare=False)
+    """The text without the remarks that were left out."""
 
 
 class Search:
@@ -71,25 +92,27 @@ class Search:
         self.readable: set[tuple[str, ...]] = set()
         self.seen: set[str] = set()
 
-    def cures(self, error: SentenceError) -> list[Change]:
+    def cures(self, error: CardTextError) -> list[Change]:
         """Return the best changed texts, the likeliest first."""
         found: list[Change] = []
-        queue = [State(0.0, 0, 0, error)]
-        self.seen.add(error.text)
+        queue = [State(0.0, 0, 0, error, error.text)]
+        self.seen.add(error.text.lower())
         while queue and self.meter.left > 0:
             state = heappop(queue)
             if found and state.cost > min(change.cost for change in found) + SLACK:
                 break
             for change in changes(state.error, self.language):
                 cost = state.cost + change.cost
-                if change.text in self.seen or self.meter.left <= 0:
+                key = change.text.lower()
+                meant = change.text if change.remark else state.meant
+                if key in self.seen or self.meter.left <= 0 or not keeps(meant, change.text):
                     continue
-                self.seen.add(change.text)
+                self.seen.add(key)
                 left = self.read(change.text)
                 if left is None:
                     found.append(Change(change.text, cost, change.word if state.steps == 0 else ""))
-                elif isinstance(left, SentenceError) and state.steps + 1 < STEPS and self.is_nearer(left, state.error):
-                    heappush(queue, State(cost, len(self.seen), state.steps + 1, left))
+                elif state.steps + 1 < STEPS and self.is_progress(left, state, change):
+                    heappush(queue, State(cost, len(self.seen), state.steps + 1, left, meant))
         found.sort(key=lambda change: change.cost)
         return [change for change in found if change.cost <= found[0].cost + SLACK][:SHOWN]
 
@@ -108,12 +131,15 @@ class Search:
             return error
         return None if self.fits(abilities) else CardTextError(text, Problem("does nothing here", 0, 1))
 
-    def is_nearer(self, error: SentenceError, before: SentenceError) -> bool:
-        """Tell whether more of a text is understood than before the change."""
-        return self.rest(error) < self.rest(before)
+    def is_progress(self, error: CardTextError, state: State, change: Change) -> bool:
+        """Tell whether more of a text is understood than before the change, or another phrase may be changed too."""
+        now, before = self.rest(error), self.rest(state.error)
+        return now < before or (change.apart and state.steps == 0 and now[0] <= before[0])
 
-    def rest(self, error: SentenceError) -> tuple[int, int]:
+    def rest(self, error: CardTextError) -> tuple[int, int]:
         """Count the unknown words, and the characters after the word that does not fit."""
+        if not isinstance(error, SentenceError):
+            return 0, 0
         unknown = sum(not is_known(word, self.language) for word in error.words)
         return unknown, len(error.text) - error.place.start
 

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 from typing import Final
 
+from cardwright.text.errors import CardTextError
 from cardwright.text.hints import CLASSES, FILLERS, HINTS, INSERTED, REPHRASINGS
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
+from cardwright.text.phrasebook import EVERYDAY
+from cardwright.text.rewording import LONGEST, Change, rewordings
 from cardwright.text.synonyms import NUMBER_WORDS
 from cardwright.text.tokens import Word
 
 NEAR: Final = 0.7
-LONGEST: Final = 400
 PATTERNS: Final = tuple(
     (re.compile(rf"\s*{pattern}\s*", re.IGNORECASE | re.DOTALL), new) for pattern, new in REPHRASINGS
 )
 
 
-@dataclass(frozen=True)
-class Change:
-    """A changed text, what the change costs, and the new word if it is just one for another."""
-
-    text: str
-    cost: float
-    word: str = ""
+def changes(error: CardTextError, language: Language) -> list[Change]:
+    """List changes near the word that does not fit and of the whole text, the likeliest first."""
+    near = list(near_changes(error, language)) if isinstance(error, SentenceError) else []
+    return sorted([*near, *rewordings(error.text, language)], key=lambda change: change.cost)
 
 
-def changes(error: SentenceError, language: Language) -> Iterator[Change]:
+def near_changes(error: SentenceError, language: Language) -> Iterator[Change]:
     """List changes near the word that does not fit, then others of its sentence."""
     words = error.words
     index = words.index(error.place) if error.place in words else len(words)
@@ -40,15 +38,13 @@ def changes(error: SentenceError, language: Language) -> Iterator[Change]:
         yield from spelled(error.text, words[unknown], language)
         yield from hinted(error.text, words, unknown)
         yield from left_out(error.text, words, unknown)
-        if unknown != index:
-            index = min(index, unknown)
+        return  # nothing else makes such a text readable
     yield from put_in(error, words, index, language)
     for at in (index, index - 1, index + 1, index - 2):
         if 0 <= at < len(words) and stands_alone(words, at):
             yield from swapped(error.text, words[at], language)
             yield from left_out(error.text, words, at)
-            if at != unknown:
-                yield from hinted(error.text, words, at)
+            yield from hinted(error.text, words, at)
     for at in (index - 1, index - 2, 0):
         if 0 <= at < len(words):
             for new in ("the", "a", "your", "this"):
@@ -73,8 +69,10 @@ def is_known(word: Word, language: Language) -> bool:
 
 
 def spelled(text: str, word: Word, language: Language) -> Iterator[Change]:
-    """Words of nearly the same spelling."""
+    """Words of nearly the same spelling; an English word is none of them misspelled."""
     lower = word.text.lower()
+    if lower in EVERYDAY or lower in HINTS:
+        return
     for new in get_close_matches(lower, language.spellings, 4, NEAR):
         near = SequenceMatcher(None, lower, new).ratio()
         number = 0.4 if new.endswith("s") != lower.endswith("s") else 0.0

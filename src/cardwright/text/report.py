@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cardwright.text.errors import CardTextError
+from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explain import Fits, anything, explain
 from cardwright.text.language import language_for
 from cardwright.text.reading import read_text, write_text
@@ -76,7 +76,12 @@ def read_alone(text: str, vocabulary: Vocabulary, facts: CardFacts | None = None
         except CardTextError as error:
             errors.append((error, sort))
         else:
-            return TextResult(text, True, write_text(abilities, language), abilities=abilities)
+            cures: tuple[str, ...] = ()
+            if not fits(abilities):
+                cures = explain(
+                    CardTextError(text, Problem("", 0, len(text))), language, sort, fits
+                ).problem.suggestions
+            return TextResult(text, True, write_text(abilities, language), suggestions=cures, abilities=abilities)
     best, sort = max(errors, key=lambda pair: pair[0].problem.start)
     told = explain(best, language, sort, fits)
     problem = told.problem

@@ -1,0 +1,110 @@
+"""A text that is not read is told again in words that are: everyday English, other games' words, another order."""
+
+from pathlib import Path
+from time import process_time
+
+import pytest
+
+from cardwright import games
+from cardwright.testing.corpus import Reader, facts_of
+from cardwright.text.errors import left_out
+from cardwright.text.report import TextResult, read_alone
+from cardwright.text.rewording import keeps
+
+HOME = Path(__file__).parents[2]
+CURED = [
+    ("wellspring", "spell", "Bounce target creature.", "Return target creature to its owner's hand."),
+    ("wellspring", "spell", "Mill 3.", "Put the top 3 cards of your deck into your mana pool."),
+    ("wellspring", "creature", "Battlecry: draw a card.", "When this enters, draw a card."),
+    ("wellspring", "spell", "Wipe the board.", "Destroy all creatures."),
+    (
+        "wellspring",
+        "spell",
+        "Destroy target creature and draw a card, as normal.",
+        "Destroy target creature and draw a card.",
+    ),
+    (
+        "dojo",
+        "tactic",
+        "Retrieve an attack from your discard pile.",
+        "Return an attack from your discard pile to your hand.",
+    ),
+    ("dojo", "tactic", "Windfall: Draw 2 cards.", "Draw 2 cards."),
+    ("dojo", "tactic", "Windfall (Draw 2 cards.)", "Draw 2 cards."),
+    (
+        "bounty",
+        "buff - one-time",
+        "Suspend target enemy Attack card until your next turn.",
+        "Suspend target enemy Attack card for 1 turn.",
+    ),
+    ("tempest", "effect", "Each player sacrifices a creature.", "Each player destroys a creature they control."),
+    (
+        "phalanx",
+        "spell",
+        "Look at the top three cards of your deck, take one into your hand and put the rest on the bottom.",
+        "Look at the top three cards of your deck, put one into your hand and put the rest on the bottom.",
+    ),
+    (
+        "tempest",
+        "effect",
+        "Destroy the enemy creature with the highest Atk. If there's a tie, you choose among them.",
+        "Destroy the enemy creature with the highest Atk.",
+    ),
+]
+
+
+def told(game: str, card: str, text: str) -> TextResult:
+    """Read a text on a card of one of our games."""
+    entry = games.find(game)
+    reader = Reader(game, entry.home, entry.zone_kinds)
+    facts = facts_of(card, reader.vocabulary)
+    return read_alone(text, reader.vocabulary, facts, reader.is_possible)
+
+
+@pytest.mark.parametrize(("game", "card", "text", "cure"), CURED, ids=[case[2] for case in CURED])
+def test_what_other_games_say_is_told_in_the_words_of_this_one(game: str, card: str, text: str, cure: str) -> None:
+    assert cure in told(game, card, text).suggestions
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "text"),
+    [
+        ("wellspring", "spell", "Mill 3."),
+        ("wellspring", "spell", "Gain one mana of each faction."),
+        ("dojo", "tactic", "Give 3 energy a whirl."),
+    ],
+)
+def test_an_english_word_is_not_taken_for_a_misspelled_one(game: str, card: str, text: str) -> None:
+    assert "did you mean" not in told(game, card, text).error
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Draw 2 cards.", "Draw a card."),
+        ("This cannot attack.", "This attacks."),
+        ("You may draw a card.", "Draw a card."),
+        ("Destroy another creature.", "Destroy a creature."),
+        ("Discard a card at random.", "Discard a card."),
+    ],
+)
+def test_a_suggestion_keeps_what_turns_the_meaning(old: str, new: str) -> None:
+    assert not keeps(old, new)
+    assert keeps(old, old)
+
+
+def test_what_a_suggestion_leaves_out_is_shown() -> None:
+    shown = left_out("Destroy target creature, as normal.", "Destroy target creature.")
+    assert shown == '  (leaves out "as normal")'
+    assert left_out("Destroy craeture.", "Destroy creature.") == ""
+
+
+def test_a_refusal_with_suggestions_takes_a_fraction_of_a_second() -> None:
+    spent: list[float] = []
+    for game, card, text, _ in CURED:
+        told(game, card, text)
+        start = process_time()
+        told(game, card, text)
+        spent.append(process_time() - start)
+    assert sorted(spent)[len(spent) // 2] < 0.2
+    assert max(spent) < 0.5

@@ -13,8 +13,9 @@ from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
 from cardwright.text.limits import SEARCH, Meter
 from cardwright.text.mending import changes, is_known
+from cardwright.text.normalise import prepare
 from cardwright.text.phrasebook import EVERYDAY
-from cardwright.text.reading import read_text
+from cardwright.text.reading import Page, read_text, split_at_marks
 from cardwright.text.rewording import Change, keeps
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities
@@ -120,16 +121,26 @@ class Search:
         """Return why a text is not understood, None if it is; sentences read before are not read again."""
         self.meter.left -= 20 + len(text) // 4
         try:
-            for words in split_sentences(split_words(text), text):
+            for words in split_sentences(prepare(split_words(text), text, self.language.vocabulary), text):
                 key = tuple(word.text for word in words)
                 if words and key not in self.readable:
                     self.meter.left -= len(words) ** 2 // 2
-                    self.language.read(words, self.facts, text, meter=self.meter)
+                    self.read_sentence(words, text)
                     self.readable.add(key)
             abilities = read_text(text, self.language, self.facts)
         except CardTextError as error:
             return error
         return None if self.fits(abilities) else CardTextError(text, Problem("does nothing here", 0, 1))
+
+    def read_sentence(self, words: list[Word], text: str) -> None:
+        """Read one sentence, or several that only commas set apart."""
+        try:
+            self.language.read(words, self.facts, text, meter=self.meter)
+        except SentenceError as error:
+            mark = next((word for word in words if word.text in (",", ";")), error.place)
+            page = Page(text, self.language, self.facts, 1, self.meter, {})
+            if mark.start >= error.place.start or split_at_marks(words, page) is None:
+                raise
 
     def is_progress(self, error: CardTextError, state: State, change: Change) -> bool:
         """Tell whether more of a text is understood than before the change, or another phrase may be changed too."""

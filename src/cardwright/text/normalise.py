@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.errors import CardTextError, Problem
-from cardwright.text.synonyms import CONTRACTIONS, FILLERS, PHRASES, SMALL_WORDS
+from cardwright.text.synonyms import CONTRACTIONS, FILLERS, PHRASES, SMALL_WORDS, USAGE
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.words import Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
+USED: Final[dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]]] = {}
+for _said, _meant in USAGE.items():
+    USED.setdefault(_said.split()[0], []).append((tuple(_said.split()), tuple(_meant.split())))
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
@@ -42,6 +45,25 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
+    return as_meant(found)
+
+
+def as_meant(words: list[Word]) -> list[Word]:
+    """Say phrases as what they stand for, and "2+" as "2 or more"; their words keep the place of the whole."""
+    found: list[Word] = []
+    index = 0
+    while index < len(words):
+        word = words[index]
+        for said, meant in USED.get(word.text.lower(), ()):
+            last = index + len(said)
+            if tuple(each.text.lower() for each in words[index:last]) == said:
+                found += [Word(part, word.start, words[last - 1].end) for part in meant]
+                index = last
+                break
+        else:
+            joined = word.text == "+" and found and found[-1].end == word.start and found[-1].text.isdecimal()
+            found += [Word(part, word.start, word.end) for part in ("or", "more")] if joined else [word]
+            index += 1
     return found
 
 

@@ -256,7 +256,7 @@ ORDERS: Final[tuple[Rewording, ...]] = (
     (0.4, r"<noun>([^.]*?) (friendly|enemy|ally|other|another|your|their) one\b", (r"\1\2 \3 \1",)),
     (
         0.4,
-        r"(it|that card|this card|they|those cards|the rest|both cards) (?:goes?|is put|are put) (to|into|on) <what><end>",
+        r"(it|that card|this card|they|those cards|the rest|both cards) (?:goes?|is put) (to|into|on) <what><end>",
         (r"put \1 \2 \3", r"return \1 \2 \3"),
     ),
     (0.5, r"(search.*?)[.,;]? ?(?:and |then |and then )shuffle(?: it| your deck| that deck| the deck)?<end>", (r"\1",)),

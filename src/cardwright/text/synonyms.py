@@ -116,6 +116,20 @@ PHRASES: Final[dict[str, str]] = {
     "canceling": "cancelling",
 }
 
+# what a phrase stands for, word by word
+USAGE: Final[dict[str, str]] = {
+    "in place of": "instead of",
+    "rather than": "instead of",
+    "till": "until",
+    "one of the following": "one",
+    "one of these": "one",
+    "either of the following": "one",
+}
+"""Phrases that are read as other phrases."""
+
+ALTERNATIVES: Final[dict[str, str]] = {"counter": "cancel", "cancel": "counter"}
+"""Verbs of which a game has one, whichever is said."""
+
 # verb said -> lexicon verb of the same meaning and frames
 VERBS: Final[dict[str, str]] = {
     "kill": "destroy",
@@ -131,6 +145,9 @@ VERBS: Final[dict[str, str]] = {
     "possess": "control",
     "suffer": "take",
     "receive": "take",
+    "send": "put",
+    "spend": "pay",
+    "nullify": "counter",
 }
 
 FILLERS: Final = frozenset(

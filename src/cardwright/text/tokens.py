@@ -9,7 +9,7 @@ from typing import Final
 from cardwright.text import tree
 from cardwright.text.lexicon import VERBS as LEXICON
 from cardwright.text.limits import NUMBER
-from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS, PHRASES
+from cardwright.text.synonyms import ALTERNATIVES, CONTRACTIONS, NUMBER_WORDS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.verb import forms_of
 from cardwright.text.words import CardFacts, Vocabulary, plural
@@ -119,7 +119,8 @@ class Index:
         for phrase, meaning in words.synonyms.items():
             self.add(phrase, f"w:{meaning}", None)
         forms = {verb.id: verb.forms for verb in LEXICON}
-        for said, verb in VERB_SYNONYMS.items():
+        for said, named in VERB_SYNONYMS.items():
+            verb = named if named in words.verbs else ALTERNATIVES.get(named, named)
             if said not in distinct and said not in words.verbs:
                 for own, form in zip(forms_of(said), forms[verb], strict=True):
                     self.add(own, f"w:{form}", None)
@@ -153,10 +154,13 @@ class Index:
             for phrase in (self.vocabulary.phrase("keywords", name), *keyword.synonyms):
                 self.add(phrase, "keyword.number" if keyword.number else "keyword", name)
         self.add_predicates()
+        paid = {said for name, each in words.resources.items() for said in (each.words or name, *each.synonyms)}
         for name, zone in words.zones.items():
             shared = "shared" if zone.shared else "own"
             for phrase in (self.vocabulary.phrase("zones", name), *zone.synonyms):
                 self.add(phrase, f"zone.{shared}", name)
+                if not zone.shared and phrase not in paid:
+                    self.add(phrase, "zone.bare", name)
                 self.add(plural(phrase), f"zones.{shared}", name)
         for name, header in words.headers.items():
             for phrase in (self.vocabulary.phrase("headers", name), *header.synonyms):

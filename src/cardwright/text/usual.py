@@ -15,6 +15,7 @@ from cardwright.text.table.phrase import phrase
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import conditioned
+from cardwright.text.unsaid import completed, may_be_bare
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
@@ -44,6 +45,7 @@ class Usual:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.vocabulary = vocabulary
         self.stays = vocabulary.stays(facts)
+        self.bare = may_be_bare(vocabulary, facts)
         self.playing = "play" if "play" in vocabulary.words.verbs else "deploy"
         self.pair = vocabulary.words.pair
         self.strength = vocabulary.words.style.strength or next(iter(self.pair), "")
@@ -138,6 +140,7 @@ class Usual:
 
     def clause(self, clause: Clause, doing: bool) -> Clause:
         """Return one clause in its usual form."""
+        clause = completed(clause, self.bare)
         clause = replace(
             clause, slots=tuple(Slot(slot.name, chosen(slot.value, clause.subject)) for slot in clause.slots)
         )

@@ -82,5 +82,7 @@ def build_table(
         *(waits.rows() if conditions else ()),
     ]
     if noted:
+        if "get" in verbs and not conditions:
+            rows += notes.bonus_rows()
         rows += [*notes.rows(verbs), *spoken.note_rows(), *notes.loosened(rows)]
     return Table(rows)

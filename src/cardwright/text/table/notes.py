@@ -7,7 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Literal, Row, heard
-from cardwright.text.table.clauses import AGENT, with_subject
+from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.clauses import AGENT, NONE, with_subject
+from cardwright.text.table.nothing import holds
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     ANY_CARD,
@@ -32,6 +34,7 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
+from cardwright.text.unsaid import WHO, WHOSE
 
 THIS = Reference("this")
 ONE = Number(1)
@@ -59,6 +62,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("player.sg", "(opponent|enemy)", lambda _: Opponent()),
         *heard("place", "enemy {zone:zone.own}", lambda f: Place(f["zone"], Opponent())),
         *heard("place", "{zone:zone.shared}", lambda f: Place(f["zone"])),
+        *heard("place", "{zone:zone.bare}", lambda f: Place(f["zone"], WHOSE)),
+        *heard("condition1", "{at:place} empty", holds(NONE)),
+        *heard("owner1", "(opponent|enemy) 's", lambda _: Opponent()),
         *heard("location", "{prep:within} {zone:zone.own}", lambda f: Place(f["zone"])),
         *heard("into", "{prep:enters} {zone:zone.own}", lambda f: Place(f["zone"], You())),
         *heard("factor", "{of:bare}", lambda f: CountOf(f["of"])),
@@ -77,6 +83,15 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("givensubject", "{it:bare}", lambda f: f["it"]),
         *heard("targeted", "target {np:np.sg}", one_target),
     ]
+
+
+def bonus_rows() -> list[Row]:
+    """ "+2 damage if your hand is empty", "+1 Atk for each ally": this card gets it."""
+
+    def got(fields: Fields) -> Clause | None:
+        return adorned({**fields, "core": Clause("get", WHO, (Slot("grants", fields["grants"]),))})
+
+    return heard("fin", "{grants:grants} [{adverbs:adverbs}]", got)
 
 
 def loosened(rows: list[Row]) -> list[Row]:

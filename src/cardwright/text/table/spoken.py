@@ -8,14 +8,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import spread
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
     ANY_CARD,
+    PLAYERS,
     AnyPlayer,
     Clause,
+    EachPlayer,
     Extreme,
     Kind,
     Number,
@@ -40,11 +43,13 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows that are only read."""
     return [
         *heard("place", "either {zone:zone.own}", lambda f: Place(f["zone"], AnyPlayer())),
+        *heard("place", "each {zone:zone.own}", lambda f: Place(f["zone"], EachPlayer())),
         *heard("place", "either player 's {zone:zone.own}", lambda f: Place(f["zone"], AnyPlayer())),
         *moment_rows(verbs),
         *heard("possessor", "its own", lambda _: Reference("it")),
         *(redirect_rows() if "become" in verbs and "attack" in verbs and "retarget" not in verbs else ()),
         *(attacker_rows() if "attack" in verbs else ()),
+        *(giving_rows() if "get" in verbs else ()),
         *(entering_rows() if "enter" in verbs and "get" in verbs else ()),
         *heard("adjective", "(strongest|mightiest)", lambda _: Extreme(STRONG, True)),
         *heard("adjective", "weakest", lambda _: Extreme(STRONG, False)),
@@ -113,6 +118,21 @@ def attacker_rows() -> list[Row]:
         *heard("possessor", "(the|that) attacker 's", lambda _: attacker),
         *heard("deed", "a direct attack [on you]", lambda _: Clause("attack", None, (Slot("whom", You()),))),
         *heard("deed", "a direct attack by {agent:agent}", lambda f: Clause("attack", f["agent"], ON_YOU)),
+    ]
+
+
+def giving_rows() -> list[Row]:
+    """ "Give a creature +1/+1 until end of turn", "this gives all Air creatures Guard": they get it."""
+
+    def given(fields: Fields) -> Clause | None:
+        if isinstance(fields["whom"], PLAYERS):
+            return None
+        return adorned({**fields, "core": Clause("get", fields["whom"], (Slot("grants", fields["grants"]),))})
+
+    told = "{whom:subject.#} {grants:grants} [{adverbs:adverbs}]"
+    return [
+        *heard("step1", f"(give|grant) {told}", given),
+        *heard("fin", f"this [{{n:own.sg}}] (gives|grants) {told}", given),
     ]
 
 

@@ -248,7 +248,7 @@ def comparison_rows() -> list[Row]:
         *heard("compared", "more than or equal to {n:number}", compared("at least")),
         *heard("after.#", "with {n:number} {stat:stat} or less", stat("at most")),
         *heard("after.#", "with {n:number} {stat:stat} or more", stat("at least")),
-        *heard("after.#", "with a {stat:stat} of {compared:compared}", stat_of),
+        *heard("after.#", "with [a] {stat:stat} of {compared:compared}", stat_of),
     ]
 
 

@@ -1,0 +1,54 @@
+"""What notes leave unsaid: whose zone it is, and that a bare bonus is this card's."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.check import Senseless
+from cardwright.text.tree import PLAYERS, Clause, Node, Place, Reference, Slot, ThatPlayer, You
+from cardwright.text.words import CardFacts, Vocabulary
+
+WHOSE: Final = ThatPlayer("unsaid")
+"""Whoever does it, in "discard hand"."""
+WHO: Final = Reference("unsaid")
+"""This card, in "+2 attack while you have no cards"."""
+
+
+def may_be_bare(vocabulary: Vocabulary, facts: CardFacts) -> bool:
+    """Tell whether a bonus of which nobody is said to get it is this card's: it fights, or is itself what is done."""
+    nouns = vocabulary.words.nouns
+    fights = next((name for name, noun in nouns.items() if noun.role == "type" and noun.stays and noun.stats), "")
+    own = nouns.get(facts.type)
+    return own is not None and bool(own.stats) and (facts.type == fights or own.activity)
+
+
+def completed(clause: Clause, bare: bool) -> Clause:
+    """Say whose zones a clause means: those of the player who does it, else yours; and what a `bare` bonus is of."""
+    subject: Any = clause.subject
+    if subject == WHO:
+        if not bare:
+            raise Senseless("who gets this?", "")
+        subject = Reference("this")
+    theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
+    player = ThatPlayer("they") if theirs else You()
+    subject = owned(subject, You())
+    slots = tuple(Slot(slot.name, owned(slot.value, player)) for slot in clause.slots)
+    if subject is clause.subject and all(new.value is old.value for new, old in zip(slots, clause.slots, strict=True)):
+        return clause
+    return replace(clause, subject=subject, slots=slots)
+
+
+def owned(value: Any, player: Any) -> Any:
+    """Give the zones of which nobody said whose they are to a player."""
+    if isinstance(value, tuple):
+        items = tuple(owned(item, player) for item in value)
+        return items if any(new is not old for new, old in zip(items, value, strict=True)) else value
+    if not isinstance(value, Node):
+        return value
+    if isinstance(value, Place) and value.whose == WHOSE:
+        return replace(value, whose=player)
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    changes = {name: owned(each, player) for name, each in held.items() if isinstance(each, Node | tuple)}
+    return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value

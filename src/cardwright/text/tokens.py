@@ -159,8 +159,8 @@ class Index:
             shared = "shared" if zone.shared else "own"
             for phrase in (self.vocabulary.phrase("zones", name), *zone.synonyms):
                 self.add(phrase, f"zone.{shared}", name)
-                if not zone.shared and phrase not in paid:
-                    self.add(phrase, "zone.bare", name)
+                if not zone.shared:
+                    self.add(phrase, "zone.paid" if phrase in paid else "zone.bare", name)
                 self.add(plural(phrase), f"zones.{shared}", name)
         for name, header in words.headers.items():
             for phrase in (self.vocabulary.phrase("headers", name), *header.synonyms):

@@ -7,13 +7,16 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import Senseless
-from cardwright.text.tree import PLAYERS, Clause, Node, Place, Reference, Slot, ThatPlayer, You
+from cardwright.text.tree import PLAYERS, Clause, InZone, Node, OwnerOf, Place, Reference, Slot, ThatPlayer, You
 from cardwright.text.words import CardFacts, Vocabulary
 
 WHOSE: Final = ThatPlayer("unsaid")
 """Whoever does it, in "discard hand"."""
 WHO: Final = Reference("unsaid")
 """This card, in "+2 attack while you have no cards"."""
+
+OWNER: Final = OwnerOf(Reference("it"))
+"""To whom things return."""
 
 
 def may_be_bare(vocabulary: Vocabulary, facts: CardFacts) -> bool:
@@ -34,7 +37,10 @@ def completed(clause: Clause, bare: bool) -> Clause:
     theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
     player = ThatPlayer("they") if theirs else You()
     subject = owned(subject, You())
-    slots = tuple(Slot(slot.name, owned(slot.value, player)) for slot in clause.slots)
+    slots = tuple(
+        Slot(slot.name, owned(slot.value, OWNER if clause.verb == "return" and slot.name == "to" else player))
+        for slot in clause.slots
+    )
     if subject is clause.subject and all(new.value is old.value for new, old in zip(slots, clause.slots, strict=True)):
         return clause
     return replace(clause, subject=subject, slots=slots)
@@ -47,6 +53,8 @@ def owned(value: Any, player: Any) -> Any:
         return items if any(new is not old for new, old in zip(items, value, strict=True)) else value
     if not isinstance(value, Node):
         return value
+    if isinstance(value, InZone) and value.place.whose == WHOSE:
+        return InZone(replace(value.place, whose=None))  # whose cards are counted is found with the others of a clause
     if isinstance(value, Place) and value.whose == WHOSE:
         return replace(value, whose=player)
     held = {name: getattr(value, name) for name in value.__struct_fields__}

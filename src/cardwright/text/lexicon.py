@@ -173,7 +173,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(
             Also("heal", "{amount:amount} {stat:stat} (to|on) {whom:whom}"),
             Also("heal", "{amount:amount} damage (from|on) {whom:whom}"),
-            Also("heal", "{whom:things} (by|for) {amount:amount}"),
+            Also("heal", "{whom:things} (by|for) {amount:amount} [{stat:stat}]"),
             Also("remove", "{amount:amount} damage from {whom:whom}"),
         ),
         meaning="damage of things goes",

@@ -132,6 +132,8 @@ PHRASES: Final[tuple[Rewording, ...]] = (
     (0.3, r"to owners?'?s?'? hands?", ("to its owner's hand", "to their owners' hands")),
     (0.4, r"on (?:the )?(top|bottom)<end>", (r"on the \1 of your deck", r"on the \1 of their deck")),
     (0.3, r"(?:attack|fight|battle|fighting) damage", ("combat damage",)),
+    (0.3, r"<noun> you have(?! \w)", (r"\1 you control",)),
+    (0.3, r"<nouns> you have(?! \w)", (r"\1 you control",)),
     (0.4, r"printed (cost|<stat>)", (r"\1", r"base \1")),
     (0.4, r"(?:original|starting|natural|base) (cost|<stat>)", (r"\1",)),
     (0.4, r"(?:has|have|is at|are at) full (?:<stat>|health)", ("is not damaged", "is undamaged")),

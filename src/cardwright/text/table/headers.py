@@ -95,6 +95,7 @@ def take_under(value: Any) -> Fields | None:
 def rows() -> list[Row]:
     """Return the rows of headed sentences and of costs before a colon."""
     answer = "{header:header.answer} : when {event:event}"
+    ever = "{header:header.answer} : whenever {event:event}"
     return [
         *make("sentence", "{header:header.used} : {cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{header:header.used} : {steps:step}", used, take_used),
@@ -107,6 +108,8 @@ def rows() -> list[Row]:
         *make("sentence", f"{answer} , {{cost:preds.base}} : {{steps:step}}", used, take_used),
         *make("sentence", "{header:header.answer} : whenever {event:event} : {steps:step}", used, take_used, False),
         *make("sentence", f"{answer} , {{steps:step}}", used, take_used, False),
+        *make("sentence", f"{ever} , {{cost:preds.base}} : {{steps:step}}", used, take_used, False),
+        *make("sentence", f"{ever} , {{steps:step}}", used, take_used, False),
         *make("sentence", "{cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{cost:preds.base} : {steps:step}", lambda _: None, take_demanded),
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),

@@ -70,6 +70,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("factor", "{of:bare}", lambda f: CountOf(f["of"])),
         *heard("duration", "[the] next {span:phase}", lambda f: Duration("next", f["span"])),
         *heard("source", "{zone:zone.paid}", lambda f: Place(f["zone"])),
+        *heard("elided", "{n:number} at random", lambda f: Things(Some(f["n"], "random"), (CARD,))),
         *heard("elided", "{n:number}", lambda f: Things(Some(f["n"]), (CARD,))),
         *heard("sentence", "[on] {edge:edge} of {span:phase} [:] {steps:step}", at_moment),
         *heard("step1", "(may|can) {preds:preds.base}", may_do),
@@ -89,6 +90,8 @@ def bonus_rows() -> list[Row]:
     """ "+2 damage if your hand is empty", "+1 Atk for each ally": this card gets it."""
 
     def got(fields: Fields) -> Clause | None:
+        if fields["grants"].keywords:
+            return None
         return adorned({**fields, "core": Clause("get", WHO, (Slot("grants", fields["grants"]),))})
 
     return heard("fin", "{grants:grants} [{adverbs:adverbs}]", got)

@@ -13,6 +13,8 @@ MARKUP: Final = frozenset("[]{}*_<>")
 USED: Final[dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]]] = {}
 for _said, _meant in USAGE.items():
     USED.setdefault(_said.split()[0], []).append((tuple(_said.split()), tuple(_meant.split())))
+for _listed in USED.values():
+    _listed.sort(key=lambda pair: -len(pair[0]))
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""

@@ -190,6 +190,8 @@ USAGE: Final[dict[str, str]] = {
     "peek at": "look at",
     "search through": "search",
     "searches through": "searches",
+    "eot": "end of turn",
+    "w /": "with",
     "the other player": "your opponent",
     "the opposing player": "your opponent",
 }

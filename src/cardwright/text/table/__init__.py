@@ -15,6 +15,7 @@ from cardwright.text.table import (
     headers,
     holding,
     joined,
+    jottings,
     keywords,
     moments,
     notes,
@@ -85,4 +86,5 @@ def build_table(
         if "get" in verbs and not conditions:
             rows += notes.bonus_rows()
         rows += [*notes.rows(verbs), *spoken.note_rows(), *notes.loosened(rows)]
+        rows += [*jottings.rows(verbs), *jottings.without_the(rows)]
     return Table(rows)

@@ -52,7 +52,17 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *(giving_rows() if "get" in verbs else ()),
         *(entering_rows() if "enter" in verbs and "get" in verbs else ()),
         *heard("adjective", "(strongest|mightiest)", lambda _: Extreme(STRONG, True)),
+        *(cost_rows() if "cost" in verbs else ()),
         *heard("adjective", "weakest", lambda _: Extreme(STRONG, False)),
+    ]
+
+
+def cost_rows() -> list[Row]:
+    """ "The cheapest enemy creature"."""
+    return [
+        *heard("adjective", "cheapest", lambda _: Extreme("cost", False)),
+        *heard("adjective", "(costliest|dearest|priciest)", lambda _: Extreme("cost", True)),
+        *heard("adjective", "most expensive", lambda _: Extreme("cost", True)),
     ]
 
 

@@ -39,12 +39,6 @@ CURED = [
     ),
     ("tempest", "effect", "Each player sacrifices a creature.", "Each player destroys a creature they control."),
     (
-        "phalanx",
-        "spell",
-        "Look at the top three cards of your deck, take one into your hand and put the rest on the bottom.",
-        "Look at the top three cards of your deck, put one into your hand and put the rest on the bottom.",
-    ),
-    (
         "tempest",
         "effect",
         "Destroy the enemy creature with the highest Atk. If there's a tie, you choose among them.",

@@ -20,6 +20,7 @@ PLACES: Final = 2
 """At how many places one rewording is tried."""
 REMARK: Final = 0.5
 LABEL: Final = 0.9
+SAID: Final = re.compile(r"\d+|[a-z]+(?:'t)?")
 CLASS: Final = re.compile(r"<(\w+)>")
 
 
@@ -69,16 +70,18 @@ def keeps(old: str, new: str) -> bool:
     return all(left[what] >= count for what, count in said.items())
 
 
+@lru_cache(maxsize=64)
 def told(text: str) -> Counter[str]:
     """Count the numbers of a text and the words that turn its meaning, one name for those that turn it alike."""
     found: Counter[str] = Counter()
-    for word in split_words(text):
-        lower = word.text.lower()
-        number = NUMBER_WORDS.get(lower, int(lower) if lower.isdecimal() and len(lower) < 5 else 1)
+    for word in SAID.findall(text.lower()):
+        number = NUMBER_WORDS.get(word, int(word) if word.isdecimal() and len(word) < 5 else 1)
         if number != 1:
             found[str(number)] += 1
-        elif lower in TURNS:
-            found[TURNS[lower]] = 1
+        elif word in TURNS:
+            found[TURNS[word]] = 1
+        elif word.endswith("n't"):
+            found["not"] = 1
     return found
 
 

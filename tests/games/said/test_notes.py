@@ -91,6 +91,7 @@ def test_a_card_gives_what_others_have_while_it_stays() -> None:
         ("wellspring", "spell", "Deal 3 points of damage to target creature.", "Deal 3 damage"),
         ("wellspring", "spell", "Your opponent is forced to discard a card.", "Your opponent discards a card."),
         ("wellspring", "spell", "If you don't control any creatures, draw 2 cards.", "If you control no creatures"),
+        ("phalanx", "spell", "Take the top card of your grave into your hand.", "Put the top card of your grave into"),
         ("bounty", "attack", "This card can no longer attack.", "cannot attack"),
         ("dojo", "tactic", "Draw 2 cards provided that your hand is empty.", "If your hand contains no cards"),
         ("tempest", "effect", "Put the top card of each deck into your hand.", "each player's deck"),

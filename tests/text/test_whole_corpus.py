@@ -40,6 +40,7 @@ SHORTER: Final = [
     r"(?:trap|buff|that|attached) (?P<idle>cards?)\b",  # nouns that stand alone as well
     r"(?:human|beast|machine|spirit|flora) (?P<idle>characters?)\b",
     r"(?P<idle>discard) pile",
+    r"(?P<idle>their) (?:own )?(?:hand|deck|discard|energy|mana|exile|boneyard|grave|pile)",  # whose do notes not say
     r"(?P<idle>own) side",
     r"(?P<idle>but) only if",
     r"of a (?P<idle>single) colour",

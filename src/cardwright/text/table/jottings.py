@@ -58,6 +58,8 @@ def getting_rows() -> list[Row]:
     """ "Attached card +2 ATK", "allies: +1 HP"."""
 
     def got(fields: Fields) -> Clause | None:
+        if fields["grants"].keywords:
+            return None
         return adorned({**fields, "core": Clause("get", fields["subject"], (Slot("grants", fields["grants"]),))})
 
     told = "{grants:grants} [{adverbs:adverbs}]"

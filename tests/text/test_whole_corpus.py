@@ -60,6 +60,7 @@ NOTED: Final = frozenset(
     {
         *("a", "an", "the", "this", "your", "you", "of", "in", "to", "from", "cards", "card", "get", "gets", "have"),
         *("has", "one", "1", "it", "its", "is", "must", "already", "also", "left", "and", "extra", "phase", "target"),
+        *("gain", "gains", "receive", "receives"),
     }
 )
 """Words that notes leave out."""

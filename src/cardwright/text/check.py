@@ -56,6 +56,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     how = clause.get("how")
     if clause.verb == "be" and clause.modal and isinstance(how, tree.State) and how.name in done(vocabulary):
         raise Senseless(f'"{how.name}" is what is done to it', how.name)
+    if clause.verb == "be" and is_player and isinstance(clause.get("how"), tree.Is):
+        raise Senseless("a player is no card", "is")
     nouns = vocabulary.words.nouns
     what = clause.get("what")
     if not isinstance(what, Things):

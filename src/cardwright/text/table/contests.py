@@ -1,0 +1,109 @@
+"""The player with more of something: if it is you, you do it, otherwise your opponent, and nobody if both are equal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.steps import can_be_done, grouped, steps_of
+from cardwright.text.tree import (
+    AsMany,
+    Between,
+    Clause,
+    Compared,
+    Holding,
+    If,
+    Node,
+    Opponent,
+    Player,
+    Slot,
+    ThatPlayer,
+    Things,
+    You,
+)
+
+MORE = "(more|most)"
+LESS = "(fewer|less|fewest|least)"
+WHO = (
+    "the player with [the]",
+    "the player (that|who) {verb} [the]",
+    "whoever {verb} [the]",
+    "whichever player {verb} [the]",
+)
+
+
+class Contest(Struct, frozen=True):
+    """Who has more or less of what than the other."""
+
+    how: str
+    verb: str
+    resource: str = ""
+    things: Things | None = None
+
+    def won_by(self, player: Player, other: Player) -> Clause:
+        """The condition that a player has more, or less."""
+        compared = Compared(self.how, AsMany(other))
+        if self.things is None:
+            return Clause(self.verb, player, (Slot("holding", Holding(self.resource, compared)),))
+        things = meaning_you(self.things) if isinstance(player, You) else self.things
+        return Clause(self.verb, player, (Slot("what", replace(things, quantity=Between(compared))),))
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of contests."""
+    found: list[Row] = []
+    for how, words in (("more than", MORE), ("less than", LESS)):
+        for who in WHO:
+            if "have" in verbs:
+                has = who.format(verb="has")
+                found += heard("contest", f"{has} {words} {{what:resource}}", of_resource(how))
+                found += heard("contest", f"{has} {words} {{what:stat.own}}", of_resource(how))
+                found += heard("contest", f"{has} {words} {{np:np.pl}}", of_things(how, "have"))
+            if "control" in verbs and "{verb}" in who:
+                controls = who.format(verb="controls")
+                found += heard("contest", f"{controls} {words} {{np:np.pl}}", of_things(how, "control"))
+    found += heard("step", "{contest:contest} {preds:preds.sg}", decided)
+    return found
+
+
+def of_resource(how: str) -> Callable[[Fields], Contest]:
+    """Read who has more of a resource."""
+    return lambda fields: Contest(how, "have", fields["what"])
+
+
+def of_things(how: str, verb: str) -> Callable[[Fields], Contest]:
+    """Read who has more of some things."""
+    return lambda fields: Contest(how, verb, "", Things(Between(Compared(how, AsMany(You()))), *parts(fields["np"])))
+
+
+def parts(phrase: Any) -> tuple[Any, Any]:
+    """The kinds and filters of a noun phrase."""
+    return phrase.kinds, phrase.filters
+
+
+def decided(fields: Fields) -> If | None:
+    """Read "the player with more energy draws a card"."""
+    contest: Contest = fields["contest"]
+    preds: tuple[Clause, ...] = fields["preds"]
+    if any(not can_be_done(clause) for clause in preds):
+        return None
+    yours = steps_of(grouped(tuple(replace(meaning_you(clause), subject=You()) for clause in preds)))
+    theirs = steps_of(grouped(tuple(replace(clause, subject=Opponent()) for clause in preds)))
+    lost = If(contest.won_by(Opponent(), You()), theirs)
+    return If(contest.won_by(You(), Opponent()), yours, (lost,))
+
+
+def meaning_you(value: Any) -> Any:
+    """Say "you" for the player who won."""
+    if isinstance(value, tuple):
+        return tuple(meaning_you(item) for item in value)
+    if isinstance(value, ThatPlayer):
+        return You()
+    if not isinstance(value, Node):
+        return value
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    return replace(value, **{name: meaning_you(each) for name, each in held.items() if isinstance(each, Node | tuple)})

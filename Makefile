@@ -14,7 +14,7 @@ DATABASE ?=
 # The suite must see the installed package, whatever the caller's path says.
 unexport PYTHONPATH
 
-.PHONY: help install client dev play terminal load faults test browser check format bench soak corpus docs fuzz clean FORCE
+.PHONY: help install client dev play terminal load faults test browser shots check format bench soak corpus docs fuzz clean FORCE
 
 help:
 	@echo "make install   compile cardwright and leave it in $(BIN)"
@@ -22,6 +22,7 @@ help:
 	@echo "make terminal  play a game in the terminal"
 	@echo "make test      check, then all tests against the compiled build"
 	@echo "make browser   of all tests those in a real browser: whole games and every page"
+	@echo "make shots     pictures of every game and page at every width, in the folder shots"
 	@echo "make check     format, lint, types, house rules"
 	@echo "make format    let ruff format and fix the code"
 	@echo "make bench     measure the speed, next to other engines"
@@ -111,6 +112,9 @@ test: check install
 
 browser: install
 	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2 tests/browser
+
+shots: install
+	$(BIN)/python -m tests.browser.shots shots
 
 bench: install
 	$(BIN)/cardwright bench

@@ -101,11 +101,11 @@ def test_half_a_sentence_is_refused(text: str, witches: Vocabulary) -> None:
 
 
 def test_an_ambiguous_text_shows_both_readings(witches: Vocabulary) -> None:
-    error = error_of("Your opponent draws 2 cards. They lose Guard until end of turn.", witches, SPELL)
+    error = error_of("Your opponent draws 2 cards. They cannot be targeted this turn.", witches, SPELL)
     assert "two ways" in error.problem.message
     assert error.problem.suggestions == (
-        "Your opponent draws 2 cards. They lose Guard until end of turn.",
-        "Your opponent draws 2 cards. That player loses Guard until end of turn.",
+        "Your opponent draws 2 cards. They cannot be targeted this turn.",
+        "Your opponent draws 2 cards. That player cannot be targeted this turn.",
     )
 
 

@@ -30,6 +30,7 @@ SHORTER = [
     ("Play this only", "Play only"),
     ("that many cards", "that many"),
     ("of each turn", "of turn"),
+    ("and 1 damage to", "and 1 to"),
 ]
 
 

@@ -53,6 +53,17 @@ SHORTER: Final = [
     r"target of [^.]* (?P<idle>instead)",
     r"cards? (?P<idle>that) (?:this|you|your) [^.,]*would",  # a relative clause does without
     r"than [^.,]*?(?P<idle>\bdo|\bdoes|\bhas|\bhave)\b",
+    r"(?:and|,|but) (?:only )?\d (?P<idle>damage) to",  # the verb and its object were said just before
+    r"(?P<idle>deal) \w+ damage to",  # a note's "2 damage to it"
+    r"(?P<idle>chosen|selected|picked) at random",
+    r"choose (?P<idle>which|one)\b",
+    r"(?:an?|one|two|\d) (?P<idle>additional|extra|more)\b",  # what is drawn or made besides is just that
+    r"(?P<idle>only) (?:one|two|\d)\b",
+    r"then (?P<idle>each) ",
+    r"(?P<idle>token) cop(?:y|ies) of",
+    r"the (?P<idle>chosen|named|selected) (?:element|colou?r|faction)",
+    r"a (?P<idle>six-sided) die",
+    r"damage (?P<idle>dealt) to",
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""

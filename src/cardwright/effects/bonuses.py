@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.amounts import Fixed
-from cardwright.effects.filters import IsExactly
+from cardwright.effects.filters import IsExactly, chosen_trait
 from cardwright.effects.groups import Group, present
 from cardwright.effects.who import Who
 from cardwright.engine.ability import (
     ADD,
+    BECOME,
     DOUBLE,
     HALVE,
     SET,
@@ -27,6 +28,7 @@ from cardwright.engine.cardtext import Text
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
 from cardwright.engine.lasting import COUNTED, FOR_GOOD, MOST_TURNS, TURNS, UNTIL_END_OF_TURN, Lasting
+from cardwright.engine.statics import TRAITS
 
 LEVELS: Final = (SET, HALVE, DOUBLE)
 """Changes that bring a number to a level."""
@@ -56,6 +58,17 @@ class StaticPlan:
         """The static for these cards, with its number as it is now."""
         value = Fixed(self.value.of(game, frame)) if self.value is not None else None
         return Static(self.aspect, self.op, value, what, None, self.bits, self.group)
+
+
+class ChosenPlan(StaticPlan):
+    """A change into the trait that was chosen."""
+
+    def __init__(self, group: int) -> None:
+        super().__init__(TRAITS, BECOME, None, 0, group)
+
+    def fix(self, game: Game, frame: Frame, what: Filter) -> Static:
+        bit = chosen_trait(game, frame)
+        return Static(self.aspect, self.op, None, what, None, 1 << bit if bit != NOBODY else 0, self.group)
 
 
 class Give(Effect):

@@ -18,7 +18,7 @@ from cardwright.effects.build_static import (
     given_text,
     raised_damage,
 )
-from cardwright.effects.build_steps import build_program, build_rewrite
+from cardwright.effects.build_steps import build_program, build_rewrite, clauses_in
 from cardwright.effects.build_things import build_selector, in_play
 from cardwright.effects.build_uses import build_activated, build_extra
 from cardwright.effects.build_watch import build_watch
@@ -85,6 +85,7 @@ class TextBuilder:
             condition = build_condition(scope, ability.condition)
             self.restrictions.append(NotSo(condition) if ability.word == "not if" else condition)
         elif isinstance(ability, tree.ExtraCost):
+            check_price(self.names, ability)
             self.price = build_program(scope, ability.steps)
         elif isinstance(ability, tree.Attach):
             selector = build_selector(scope, ability.to, in_play(scope), True)
@@ -269,6 +270,15 @@ class TextBuilder:
             tuple(self.permissions),
             tuple(self.numbers),
         )
+
+
+def check_price(names: Names, ability: tree.ExtraCost) -> None:
+    """Refuse an additional cost that the game cannot ask for."""
+    allowed = names.vocabulary.words.style.extra_costs
+    verbs = [clause.verb for clause in clauses_in(ability.steps)]
+    for verb in verbs or [""]:
+        if verb not in allowed:
+            raise CannotDo("cards of this game cannot ask for this besides their price")
 
 
 def speaks_of_host(ability: tree.Ability) -> bool:

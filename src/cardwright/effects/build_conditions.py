@@ -16,6 +16,7 @@ from cardwright.effects.build_things import (
     build_who,
     in_play,
 )
+from cardwright.effects.chance import Shows
 from cardwright.effects.phrases import HOWS, all_filters, joined
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
@@ -26,6 +27,8 @@ from cardwright.text import tree
 
 def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
     """A condition as the language words it."""
+    if isinstance(condition, tree.Coin):
+        return Shows(condition.heads)
     if isinstance(condition, tree.Lethal):
         return conditions.Lethal()
     if isinstance(condition, tree.DialIs):
@@ -156,7 +159,7 @@ def counted(scope: Scope, what: tree.Things, number: Value) -> Condition:
 
 def build_is(scope: Scope, subject: object, how: object) -> Condition:
     """ "Its attack is 2 or less", "an enemy creature is attacking", "it is a hero"."""
-    if isinstance(subject, (tree.StatOf, tree.CountOf)):
+    if isinstance(subject, (tree.StatOf, tree.CountOf, tree.Rolled)):
         value = build_value(scope, subject)
         if isinstance(how, tree.Compared):
             return conditions.NumberCompares(value, HOWS[how.how], build_value(scope, how.amount))

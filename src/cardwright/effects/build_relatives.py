@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from cardwright.effects import filters, groups
-from cardwright.effects.build_things import build_group, build_side, in_play
+from cardwright.effects.aims import AimsAt
+from cardwright.effects.build_things import build_filter, build_group, build_side, in_play
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine.ability import Filter
 from cardwright.text import tree
+
+
+def aims_at(scope: Scope, what: object) -> Filter:
+    """ "That targets a creature you control", "that targets you"."""
+    if isinstance(what, (tree.You, tree.Opponent)):
+        return AimsAt(None, isinstance(what, tree.You))
+    if isinstance(what, tree.Things):
+        return AimsAt(build_filter(scope, what), None)
+    if isinstance(what, tree.Reference):
+        return AimsAt(filters.IsAmong(build_group(scope, what, in_play(scope))), None)
+    raise CannotDo("that targets what?")
 
 
 def build_relative(scope: Scope, one: tree.Relative) -> Filter:
@@ -29,4 +41,6 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
         return (
             build_side(scope, clause.subject, False) if isinstance(clause.subject, tree.PLAYERS) else filters.Anything()
         )
+    if clause.verb == "target" and isinstance(clause.subject, tree.Reference) and scope.names.waiting():
+        return aims_at(scope, clause.get("what"))
     raise CannotDo(f"cards cannot be picked out by what they {clause.verb}")

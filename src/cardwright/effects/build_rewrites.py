@@ -6,7 +6,7 @@ from cardwright.effects import amounts, groups
 from cardwright.effects.build_events import build_part
 from cardwright.effects.build_things import build_value
 from cardwright.effects.patterns import EventPattern
-from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, GoesElsewhere
+from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, Doubled, GoesElsewhere
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Condition, Replacement, Rewrite
@@ -24,15 +24,22 @@ def simple_rewrite(scope: Scope, ability: tree.Replacement) -> Rewrite | None:
     clause = ability.steps[0]
     amount = clause.get("amount")
     if clause.verb in ("take", "deal") and isinstance(amount, (tree.More, tree.Less)):
-        if isinstance(amount.by, tree.Cost):
-            raise CannotDo("damage is not paid for")
-        value = build_value(scope, amount.by)
-        return ChangeAmount(amounts.Product(-1, value) if isinstance(amount, tree.Less) else value)
+        return changed(scope, amount)
     if clause.verb == "prevent":
         return DoesNotHappen()
     if clause.verb in MOVES and moves_the_card(scope, clause):
         return elsewhere(scope, clause)
     return None
+
+
+def changed(scope: Scope, amount: tree.More | tree.Less) -> Rewrite:
+    """More or less of it, or twice as much."""
+    if isinstance(amount.by, tree.Cost):
+        raise CannotDo("damage is not paid for")
+    if isinstance(amount.by, tree.ThatMuch):
+        return Doubled()
+    value = build_value(scope, amount.by)
+    return ChangeAmount(amounts.Product(-1, value) if isinstance(amount, tree.Less) else value)
 
 
 def moves_the_card(scope: Scope, clause: tree.Clause) -> bool:

@@ -7,14 +7,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, conditions, filters
-from cardwright.effects.bonuses import Declare, Give, StaticPlan
-from cardwright.effects.build_events import DERIVED, Heard, build_event, reference_filter, side
+from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
+from cardwright.effects.build_events import DERIVED, Heard, build_event, build_part, reference_filter, side
 from cardwright.effects.build_forced import demands_of, is_forced
+from cardwright.effects.build_rewrites import changed
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
-from cardwright.effects.patterns import ANYBODY, EventPattern
+from cardwright.effects.patterns import ANYBODY, EventPattern, Part
 from cardwright.effects.phrases import all_filters
-from cardwright.effects.rewrites import ChangeAmount
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import (
@@ -37,6 +37,7 @@ from cardwright.engine.ability import (
     Value,
 )
 from cardwright.engine.cardtext import Text
+from cardwright.engine.event import COMBAT
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
@@ -95,6 +96,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         for one in how.values:
             bits |= names.bit(one)
         return (StaticPlan(TRAITS, BECOME, None, bits, names.groups[how.group]),)
+    if clause.verb == "be" and isinstance(how, tree.ChosenTrait):
+        return (ChosenPlan(names.groups[how.group]),)
     if clause.verb in ("control", "gain_control"):
         return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(), 0, 0),)
     again = "again" in clause.adverbs
@@ -281,12 +284,33 @@ def raised_damage(scope: Scope, clause: tree.Clause, condition: Condition | None
     relative = clause.get("amount")
     assert isinstance(relative, (tree.More, tree.Less))
     heard = build_event(scope, clause)
-    if isinstance(relative.by, tree.Cost):
-        raise CannotDo("damage is not paid for")
-    value = build_value(scope, relative.by)
-    if isinstance(relative, tree.Less):
-        value = amounts.Product(-1, value)
-    return Replacement(heard.kinds, heard.pattern, condition, ChangeAmount(value), NOTHING, index=index)
+    return Replacement(heard.kinds, heard.pattern, condition, changed(scope, relative), NOTHING, index=index)
+
+
+def raise_damage(scope: Scope, clause: tree.Clause) -> None:
+    """ "Target creature deals double damage this turn"."""
+    relative = clause.get("amount")
+    assert isinstance(relative, (tree.More, tree.Less))
+    if clause.duration is None:
+        raise CannotDo("for how long? Say this turn or the like")
+    if isinstance(clause.subject, tree.You):
+        raise CannotDo("who deals it?")
+    doer, sufferer = (clause.subject, clause.get("whom")) if clause.verb == "deal" else (None, clause.subject)
+    flags = COMBAT if clause.get("kind") == "combat" else 0
+    pattern = EventPattern(
+        kinds.DAMAGE, card=fixed_part(scope, sufferer), by=fixed_part(scope, doer or clause.get("source")), flags=flags
+    )
+    more = Replacement(1 << kinds.DAMAGE, pattern, None, changed(scope, relative), NOTHING)
+    whose = ended_by(scope, clause.duration)
+    scope.effects.append(Declare(until_of(scope, clause.duration), replacements=(more,), whose=whose))
+
+
+def fixed_part(scope: Scope, thing: object) -> Part | None:
+    """Who takes part in an event: what is chosen now, or whatever fits then."""
+    chosen = isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.Some)
+    if isinstance(thing, (tree.Reference, tree.Things)) and (chosen or isinstance(thing, tree.Reference)):
+        return Part(filters.IsAmong(build_group(scope, thing, in_play(scope))), NOBODY)
+    return build_part(scope, thing)
 
 
 def build_give(scope: Scope, clause: tree.Clause) -> None:

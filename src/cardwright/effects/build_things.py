@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, filters, groups, who
+from cardwright.effects.chance import NumberRolled
 from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
 from cardwright.effects.phrases import (
@@ -205,7 +206,8 @@ def build_plain_selector(scope: Scope, things: tree.Things, where: Where, target
     for one in all_filters(things):
         if isinstance(one, tree.InZone):
             zones = (scope.names.zone(one.place.zone),)
-            whose = build_who(scope, one.place.whose) if one.place.whose is not None else None
+            anyone = one.place.whose is None or one.place.whose == tree.AnyPlayer()
+            whose = None if anyone else build_who(scope, one.place.whose)  # type: ignore[arg-type]
         elif isinstance(one, tree.InPlay):
             zones, whose = scope.names.in_play(), None
         elif isinstance(one, tree.Among):
@@ -251,6 +253,8 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         for value in one.values:
             bits |= names.bit(value)
         return filters.HasTrait(bits)
+    if isinstance(one, tree.ChosenTrait):
+        return filters.HasChosenTrait()
     if isinstance(one, tree.HasKeyword):
         return filters.HasTrait(names.bit(one.keyword))
     if isinstance(one, tree.State):
@@ -284,7 +288,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return filters.HasFace(one.name)
     if isinstance(one, tree.SameName):
         if one.as_.slot == tree.NAMED:
-            return filters.HasNotedName()
+            return filters.HasNotedName(scope.named)
         return filters.SameNameAs(slot_group(scope, one.as_.slot))
     if isinstance(one, tree.AttachedTo) and isinstance(one.to, tree.Things) and one.to.quantity == ANY_ONE:
         return filters.AttachedTo(groups.Everything(build_selector(scope, one.to, in_play(scope), False)))
@@ -379,6 +383,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.CountOf(1, slot_group(scope, amount.slot))
     if isinstance(amount, tree.Variable):
         return amounts.ChosenX()
+    if isinstance(amount, tree.Rolled):
+        return NumberRolled()
     if isinstance(amount, tree.Difference):
         return amounts.Surplus()
     if isinstance(amount, tree.Graded):

@@ -41,12 +41,14 @@ from cardwright.effects.verbs_posing import (
     build_switch,
     build_turn,
 )
-from cardwright.effects.verbs_stack import build_cancel, build_retarget
+from cardwright.effects.verbs_stack import build_cancel, build_copy, build_retarget
 from cardwright.effects.verbs_status import (
     build_become,
     build_deploy,
+    build_flip,
     build_mend,
     build_restore,
+    build_roll,
     build_score,
     build_steal,
     build_suspend,
@@ -69,6 +71,8 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "mend": build_mend,
     "steal": build_steal,
     "score": build_score,
+    "flip": build_flip,
+    "roll": build_roll,
     "deploy": build_deploy,
     "become": build_become,
     "set": build_set,
@@ -92,6 +96,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "resummon": build_summon,
     "retarget": build_retarget,
     "cancel": build_cancel,
+    "copy": build_copy,
     "fight": build_fight,
     "name": build_name,
     "choose": build_choose,

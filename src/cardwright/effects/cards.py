@@ -56,7 +56,35 @@ def build_pool(
     for token in names.made:
         token.index = len(faces)
         faces.append(token)
-    return Pool(faces, names.traits, names.stats, names.resources, remembers, list(vocabulary.words.numbers))
+    twins = twins_of(faces) if names.copied else {}
+    faces.extend(twins.values())
+    pool = Pool(faces, names.traits, names.stats, names.resources, remembers, list(vocabulary.words.numbers))
+    pool.tokens_like = twins
+    return pool
+
+
+def twins_of(faces: list[Face]) -> dict[int, Face]:
+    """A token for each card with numbers that some text can copy, by the card's number."""
+    found: dict[int, Face] = {}
+    for face in faces:
+        if not face.is_token and any(face.stats):
+            found[face.index] = Face(
+                len(faces) + len(found),
+                f"{face.id}-copy",
+                face.name,
+                face.type_line,
+                face.traits,
+                face.stats,
+                face.cost,
+                face.text,
+                face.words,
+                face.flavour,
+                True,
+                numbers=face.numbers,
+                lasts=face.lasts,
+                watch=face.watch,
+            )
+    return found
 
 
 def is_card(source: CardSource) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.groups import Group, Players
+from cardwright.effects.who import CHOSEN_TRAIT
 from cardwright.engine.ability import Filter, Frame, Pattern, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId
@@ -233,11 +234,34 @@ class HasFace(Filter):
 
 
 class HasNotedName(Filter):
-    """A card of the name that was named for this card."""
+    """A card of the name that was named in this text, or for this card."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        named = frame.group(self.slot) if self.slot != NOBODY else ()
+        if named:
+            return named[0] == game.faces[card].index
         thing = game.in_play[frame.source & CARD_MASK]
         return thing is not None and thing.note == game.faces[card].index
+
+
+class HasChosenTrait(Filter):
+    """Of the trait that was chosen in this text, or for this card."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        bit = chosen_trait(game, frame)
+        return bit != NOBODY and game.has_trait(card, 1 << bit)
+
+
+def chosen_trait(game: Game, frame: Frame) -> int:
+    """The bit of the trait that was chosen, NOBODY if none was."""
+    chosen = frame.group(CHOSEN_TRAIT)
+    if chosen:
+        return chosen[0]
+    thing = game.in_play[frame.source & CARD_MASK]
+    return thing.note if thing is not None else NOBODY
 
 
 class SameNameAs(Filter):

@@ -170,36 +170,31 @@ class ShuffleZone(Effect):
 
 
 class MakeTokens(Effect):
-    """Put tokens into play."""
+    """Put tokens into play; later words mean them by their slot."""
 
-    def __init__(self, face: Face, number: Value, who: Who) -> None:
+    def __init__(self, face: Face, number: Value, who: Who, slot: int) -> None:
         self.face = face
         self.number = number
         self.who = who
+        self.slot = slot
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         number = self.number.of(game, context)
+        made: list[Ref] = []
         for seat in self.who.seats(game, context):
             for _ in range(number):
-                card = game.add_card(self.face, seat, game.play_zone(seat, NOBODY))
-                ref = game.ref(card)
-                game.after(
-                    Event(
-                        kinds.SUMMON,
-                        seat,
-                        ref,
-                        context.source,
-                        0,
-                        NOBODY,
-                        game.places[card],
-                        NOBODY,
-                        0,
-                        frame,
-                    ),
-                    False,
-                    0,
-                )
+                made.append(make_token(game, self.face, seat, context.source, frame))
+        game.bind(frame, self.slot, tuple(made))
+
+
+def make_token(game: Game, face: Face, seat: Seat, by: Ref, frame: int) -> Ref:
+    """Put a token into play."""
+    card = game.add_card(face, seat, game.play_zone(seat, NOBODY))
+    ref = game.ref(card)
+    made = Event(kinds.SUMMON, seat, ref, by, 0, NOBODY, game.places[card], NOBODY, 0, frame)
+    game.after(made, False, 0)
+    return ref
 
 
 class ChangeSides(Effect):

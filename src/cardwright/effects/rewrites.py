@@ -19,6 +19,13 @@ class ChangeAmount(Rewrite):
         return event.with_amount(amount) if amount > 0 else None
 
 
+class Doubled(Rewrite):
+    """Twice as much of it."""
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        return event.with_amount(2 * event.amount)
+
+
 class DoesNotHappen(Rewrite):
     """It does not happen; what happens instead is the replacement's program."""
 

@@ -47,6 +47,8 @@ class Names:
         self.tokens: dict[str, Face] = {}
         self.made: list[Face] = []
         """Tokens that only texts describe."""
+        self.copied = False
+        """Whether some text makes tokens that are copies of cards."""
 
     def bit(self, word: str) -> int:
         """The trait bit of a noun, trait value or keyword."""
@@ -144,6 +146,8 @@ class Scope:
         self.looked_at = -1
         self.taken: list[int] = []
         self.remembers = 0
+        self.named = NOBODY
+        """The slot of the name that was named."""
         self.clauses: list[tree.Clause] = []
         """All clauses of the program, for verbs that leave something to a later one."""
         self.actor: Who = You()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardwright.effects import amounts, filters, groups
+from cardwright.effects import amounts, groups
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_events import build_part
 from cardwright.effects.build_spans import until_of
-from cardwright.effects.build_static import build_give
+from cardwright.effects.build_static import build_give, fixed_part, raise_damage
 from cardwright.effects.build_things import (
     build_group,
     build_selector,
@@ -19,7 +19,7 @@ from cardwright.effects.flow import (
     Pay,
 )
 from cardwright.effects.groups import Group
-from cardwright.effects.patterns import EventPattern, Part
+from cardwright.effects.patterns import EventPattern
 from cardwright.effects.rewrites import Absorb, DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.verbs_posing import build_heal_cards
@@ -33,6 +33,9 @@ from cardwright.text import tree
 
 def build_deal(scope: Scope, clause: tree.Clause) -> None:
     """Damage to things and players, or split among things."""
+    if isinstance(clause.get("amount"), (tree.More, tree.Less)):
+        raise_damage(scope, clause)
+        return
     amount = number(scope, clause)
     among = clause.get("among")
     if isinstance(among, tree.Things):
@@ -59,8 +62,11 @@ def check_hurt(scope: Scope, whom: object) -> None:
 
 def build_take(scope: Scope, clause: tree.Clause) -> None:
     """ "Your opponent takes 2 damage"."""
-    if clause.subject is None or isinstance(clause.subject, (tree.StatOf, tree.CountOf, tree.Place)):
+    if clause.subject is None or isinstance(clause.subject, (tree.StatOf, tree.CountOf, tree.Rolled, tree.Place)):
         raise CannotDo("who takes the damage?")
+    if isinstance(clause.get("amount"), (tree.More, tree.Less)):
+        raise_damage(scope, clause)
+        return
     source = clause.get("source")
     if clause.get("amount") == tree.Number(0) and isinstance(source, (tree.Reference, tree.Things)):
         scope.effects.append(Spare(actor_of(scope, clause), build_group(scope, source, in_play(scope))))
@@ -138,15 +144,9 @@ def build_set(scope: Scope, clause: tree.Clause) -> None:
 
 def build_prevent(scope: Scope, clause: tree.Clause) -> None:
     """Prevent damage for a time: to things chosen now, or to whatever fits then."""
-    whom = clause.get("whom")
-    part: Part | None
-    if isinstance(whom, tree.Reference) or (isinstance(whom, tree.Things) and isinstance(whom.quantity, tree.Some)):
-        part = Part(filters.IsAmong(build_group(scope, whom, in_play(scope))), NOBODY)
-    else:
-        part = build_part(scope, whom)
     flags = COMBAT if clause.get("kind") == "combat" else 0
-    source = clause.get("source")
-    pattern = EventPattern(kinds.DAMAGE, card=part, by=build_part(scope, source), flags=flags)
+    part, source = fixed_part(scope, clause.get("whom")), fixed_part(scope, clause.get("source"))
+    pattern = EventPattern(kinds.DAMAGE, card=part, by=source, flags=flags)
     amount = clause.get("amount")
     if amount is None:
         shield = Replacement(1 << kinds.DAMAGE, pattern, None, DoesNotHappen(), NOTHING)

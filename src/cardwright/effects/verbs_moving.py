@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_things import build_filter, build_group, build_selector, build_value, build_who, in_play
+from cardwright.effects.choices import ChooseTrait
 from cardwright.effects.clauses import actor_of, counted_cards, from_place, is_player, number, things
+from cardwright.effects.copies import MakeCopies
 from cardwright.effects.deeds import Divert
 from cardwright.effects.flow import (
     NameCard,
@@ -75,6 +77,8 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
         what = clause.get("what")
         amount = clause.get("amount")
         if isinstance(amount, (tree.More, tree.Less)):
+            if not scope.names.vocabulary.words.style.next_draw:
+                raise CannotDo("no text changes how many cards the rules draw in this game")
             by = build_value(scope, amount.by)
             change = by if isinstance(amount, tree.More) else amounts.Product(-1, by)
             scope.effects.append(ChangeDraw(actor_of(scope, clause), change))
@@ -276,10 +280,26 @@ def build_summon(scope: Scope, clause: tree.Clause) -> None:
     actor = actor_of(scope, clause)
     token = clause.get("token")
     if isinstance(token, tree.Token):
-        scope.effects.append(MakeTokens(token_face(scope.names, token), build_value(scope, token.number), actor))
+        number = build_value(scope, token.number)
+        scope.effects.append(MakeTokens(token_face(scope.names, token), number, actor, frame_slot(token.slot)))
+        return
+    copy = clause.get("copy")
+    if isinstance(copy, tree.Copy):
+        check_copied(scope, copy)
+        group = build_group(scope, copy.of, in_play(scope))
+        scope.names.copied = True
+        scope.effects.append(MakeCopies(group, build_value(scope, copy.number), actor, frame_slot(copy.slot)))
         return
     group = things(scope, clause, "what", from_place(scope, clause, (scope.names.hand(),), actor, actor))
     scope.effects.append(MoveThem(kinds.SUMMON, group, Goal(INTO_PLAY), actor))
+
+
+def check_copied(scope: Scope, copy: tree.Copy) -> None:
+    """Refuse to copy what no token can be."""
+    nouns = scope.names.vocabulary.words.nouns
+    said = [noun for kind in copy.of.kinds for noun in kind.nouns] if isinstance(copy.of, tree.Things) else []
+    if any(not scope.names.vocabulary.has_stats(noun) or not nouns[noun].stays for noun in said):
+        raise CannotDo("only what has numbers and stays in play can be copied as a token")
 
 
 def build_attach(scope: Scope, clause: tree.Clause) -> None:
@@ -291,6 +311,12 @@ def build_attach(scope: Scope, clause: tree.Clause) -> None:
 def build_choose(scope: Scope, clause: tree.Clause) -> None:
     """Choose something for a later clause."""
     actor = actor_of(scope, clause)
+    trait = clause.get("trait")
+    if isinstance(trait, tree.Trait):
+        values = trait.values or tuple(scope.names.vocabulary.words.traits[trait.group])
+        words = tuple(scope.names.vocabulary.trait(trait.group, value) for value in values)
+        scope.effects.append(ChooseTrait(actor, tuple(scope.names.traits.index(value) for value in values), words))
+        return
     things(scope, clause, "what", Where(scope.names.in_play(), None, actor))
 
 
@@ -309,6 +335,7 @@ def build_name(scope: Scope, clause: tree.Clause) -> None:
         bits |= wanted
         without |= forbidden
     scope.chosen.add(what.slot)
+    scope.named = frame_slot(what.slot)
     scope.effects.append(NameCard(bits, without, frame_slot(what.slot)))
 
 

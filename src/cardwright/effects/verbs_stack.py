@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.effects import filters
 from cardwright.effects.build_things import in_play
 from cardwright.effects.clauses import things
+from cardwright.effects.copies import CanBeCopied, CopyWaiting
 from cardwright.effects.moves import (
     CancelAttacks,
     RedirectAttacks,
@@ -17,6 +18,9 @@ from cardwright.effects.status import CancelActivation
 from cardwright.engine import kinds
 from cardwright.text import tree
 
+ANEW = "anew"
+"""The adverb of a copy that may have other targets."""
+
 
 def build_retarget(scope: Scope, clause: tree.Clause) -> None:
     """Change the target of an attack or a waiting card."""
@@ -28,6 +32,14 @@ def build_retarget(scope: Scope, clause: tree.Clause) -> None:
         raise CannotDo("an attack needs to be told where it goes")
     else:
         scope.effects.append(Retarget(group))
+
+
+def build_copy(scope: Scope, clause: tree.Clause) -> None:
+    """Do what a waiting card does once more."""
+    if not scope.names.waiting():
+        raise CannotDo("no card waits to resolve in this game")
+    group = things(scope, clause, "what", Where(scope.names.waiting(), needs=CanBeCopied()))
+    scope.effects.append(CopyWaiting(group, ANEW in clause.adverbs))
 
 
 def is_attack(scope: Scope, things: tree.Things) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.effects import amounts, who
 from cardwright.effects.build_things import build_group, build_selector, build_who, in_play
+from cardwright.effects.chance import FlipCoin, RollDie
 from cardwright.effects.clauses import actor_of, counted_cards, is_player, number, things
 from cardwright.effects.moves import RedirectAttacks
 from cardwright.effects.phrases import Where
@@ -70,6 +71,19 @@ def build_deploy(scope: Scope, clause: tree.Clause) -> None:
     selector = build_selector(scope, what, Where((scope.names.hand(),), actor, actor), False)
     up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
     scope.effects.append(DeployFromHand(actor, selector, counted_cards(scope, what), up_to))
+
+
+def build_flip(scope: Scope, clause: tree.Clause) -> None:
+    """ "Flip a coin"."""
+    scope.effects.append(FlipCoin(actor_of(scope, clause)))
+
+
+def build_roll(scope: Scope, clause: tree.Clause) -> None:
+    """ "Roll a die"."""
+    sides = clause.get("sides")
+    if not isinstance(sides, tree.Number):
+        raise CannotDo("roll what?")
+    scope.effects.append(RollDie(actor_of(scope, clause), sides.value))
 
 
 def build_become(scope: Scope, clause: tree.Clause) -> None:

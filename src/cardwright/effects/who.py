@@ -13,6 +13,10 @@ ACTOR: Final = 30
 """The frame's slot for the player who does a clause that several players do."""
 CHOSEN_X: Final = 29
 """The frame's slot for the number that X stands for."""
+TOSSED: Final = 26
+"""The frame's slot for what the coin or die shows."""
+CHOSEN_TRAIT: Final = 27
+"""The frame's slot for the trait that was chosen."""
 PAID: Final = 28
 """The frame's slot for the numbers of the extra costs that were paid."""
 

@@ -203,6 +203,10 @@ class Hooks(Listeners):
         """Let a seat choose a new target for a card that waits to resolve."""
         raise NotImplementedError
 
+    def waiting_frame(self, card: Ref) -> Frame | None:
+        """Where the text of a card that waits to resolve stands, None if it does not wait."""
+        return None
+
     def may_be_target(self, card: CardId, source: Ref, seat: Seat) -> bool:
         """Whether a seat's text on the source may choose this card as a target."""
         return True

@@ -59,3 +59,6 @@ CURE: Final = 53
 DETACH: Final = 54
 SHUN: Final = 55
 """Not attacking what must be attacked: never happens, only forbidden."""
+HEADS: Final = 56
+TAILS: Final = 57
+ROLL: Final = 58

@@ -50,6 +50,9 @@ PHRASES: Final = {
     kinds.SUSPEND: "{card} is suspended",
     kinds.RESTORE: "{card} is restored by {amount}",
     kinds.SCORE: "{seat} scores {amount}",
+    kinds.HEADS: "{seat} flips a coin: heads",
+    kinds.TAILS: "{seat} flips a coin: tails",
+    kinds.ROLL: "{seat} rolls {amount}",
 }
 
 

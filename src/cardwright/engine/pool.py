@@ -26,7 +26,12 @@ class Pool:
         """The kinds of events that some text asks about afterwards."""
         self.presets: list[list[int]] = []
         """The preset decks by the numbers of their faces, for guessing at lists."""
-        self.by_name: dict[str, Face] = {face.name.lower(): face for face in faces}
+        self.by_name: dict[str, Face] = {}
+        self.tokens_like: dict[int, Face] = {}
+        """The tokens that are copies of cards, by the card's number."""
+        for face in faces:
+            if not face.is_token or face.name.lower() not in self.by_name:
+                self.by_name[face.name.lower()] = face
         self.hears_from_hand = 0
         for face in faces:
             self.hears_from_hand |= face.text.hears_from_hand
@@ -40,6 +45,10 @@ class Pool:
                 if face.id == wanted:
                     return face
         return found
+
+    def token_like(self, face: Face) -> Face | None:
+        """The token that is a copy of a card; a token is copied as it is."""
+        return face if face.is_token else self.tokens_like.get(face.index)
 
     def bit(self, name: str) -> int:
         """The trait bit that a word stands for."""

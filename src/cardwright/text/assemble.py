@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.filling import Filling, Unsaid
 from cardwright.text.pieces import (
     about_this,
     asks_about_you,
+    attaches_this,
     clauses_in,
     completed,
     concerns_this,
@@ -19,10 +21,14 @@ from cardwright.text.pieces import (
     prolonged,
     spared,
     spares,
+    zone_said,
 )
 from cardwright.text.playing import bought, moment_of, rule_of
+from cardwright.text.remarks import told_of
+from cardwright.text.table.chance import Tie
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
+from cardwright.text.table.copies import NewTargets
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
@@ -67,7 +73,6 @@ from cardwright.text.words import CardFacts, Vocabulary
 CONTINUOUS: Final = ("cannot", "can", "must")
 LASTING: Final = ("get", "lose", "weaken", "double", "swap")
 """Verbs that state a fact where nothing is done at once."""
-HIDDEN: Final = ("reveal", "discard", "play", "summon", "put")
 
 
 class Misfit(Exception):
@@ -98,7 +103,12 @@ class Assembler:
         """Take the sentences in order; None marks a line break. What follows a header belongs to it."""
         sections: list[Section] = []
         current = self
-        for index, sentence in enumerate(sentences):
+        filling = Filling()
+        for index, said in enumerate(sentences):
+            try:
+                sentence = filling.sentence(said)
+            except Unsaid as error:
+                raise Misfit(str(error), index) from None
             if isinstance(sentence, Lasts | Figures | Waits):
                 self.tell(sentence, index)
             elif isinstance(sentence, Under):
@@ -153,19 +163,8 @@ class Assembler:
         """End the trigger to which following sentences would belong."""
         if self.trigger is not None and self.open is not None:
             steps = tuple(self.open)
-            self.abilities.append(replace(self.trigger, steps=steps, zone=self.zone_of(steps)))
+            self.abilities.append(replace(self.trigger, steps=steps, zone=zone_said(steps)))
         self.trigger, self.open = None, None
-
-    def zone_of(self, steps: tuple[Step, ...]) -> str:
-        """Return the zone from which an ability says it works ("reveal this from your hand")."""
-        for clause in clauses_in(steps):
-            source = clause.get("source")
-            about_this = clause.get("what")
-            if clause.verb in HIDDEN and isinstance(about_this, Reference) and about_this.word == "this":
-                zone = getattr(source, "zone", "")
-                if zone:
-                    return str(zone)
-        return ""
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
@@ -203,6 +202,12 @@ class Assembler:
                 self.abilities.extend(Static(clause, condition, word) for clause in clauses)
             case OnlySo(limit):
                 self.limit(limit, index)
+            case Tie() | NewTargets():
+                block = self.block(index)
+                told = told_of(sentence, block[-1])
+                if isinstance(told, str):
+                    raise Misfit(told, index)
+                block[-1] = told
             case Otherwise(steps):
                 self.otherwise(steps, index)
             case Better(condition, steps):
@@ -263,7 +268,11 @@ class Assembler:
         if isinstance(step, Clause) and self.is_choice(step):
             self.abilities.append(Attach(step.get("what"), "choose"))  # type: ignore[arg-type]
             return
-        if isinstance(step, Clause) and self.is_attach(step):
+        if isinstance(step, Clause) and step.get("trait") is not None and self.stays and self.open is None:
+            if "enter" in self.vocabulary.words.verbs:
+                self.take(Triggered(Clause("enter", Reference("this")), (step,)), index)
+                return
+        if isinstance(step, Clause) and self.attaches and attaches_this(step):
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]
             return
@@ -319,16 +328,6 @@ class Assembler:
         grants = clause.get("grants")
         bearer = isinstance(clause.subject, Reference) and clause.subject.word == "bearer"
         return bearer and isinstance(grants, Grants) and any(bonus.stat in self.printed for bonus in grants.bonuses)
-
-    def is_attach(self, clause: Clause) -> bool:
-        what = clause.get("what")
-        return (
-            self.attaches
-            and clause.verb == "attach"
-            and isinstance(what, Reference)
-            and what.word == "this"
-            and isinstance(clause.get("to"), Things)
-        )
 
     def as_fact(self, step: Step) -> Static | None:
         """Return the step as a continuous fact, if it is one here."""

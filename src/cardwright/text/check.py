@@ -58,6 +58,15 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'"{how.name}" is what is done to it', how.name)
     if clause.verb == "be" and is_player and isinstance(clause.get("how"), tree.Is):
         raise Senseless("a player is no card", "is")
+    grants = clause.get("grants")
+    told = isinstance(clause.subject, tree.ThatPlayer)  # "they" may be things as well
+    if told and clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):
+        stats = vocabulary.words.stats
+        for bonus in grants.bonuses:
+            if bonus.stat not in stats or not stats[bonus.stat].player:
+                raise Senseless(f"cards have {vocabulary.phrase('stats', bonus.stat)}, players do not", "they")
+        if grants.keywords:
+            raise Senseless("cards have keywords, players do not", "they")
     nouns = vocabulary.words.nouns
     what = clause.get("what")
     if not isinstance(what, Things):

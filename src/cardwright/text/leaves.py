@@ -45,6 +45,10 @@ BODY: Final = "any body"
 """Stands for the vocabulary's nouns with all stats until those are known."""
 ANY_CARD: Final = "any card"
 """Stands for the vocabulary's word for a card until that is known."""
+HAND: Final = "a player's own cards"
+"""Stands for the vocabulary's zone that only its owner sees until that is known."""
+SAID: Final = "one"
+"""Stands for the noun that was said last until what is left out is put back."""
 IN_PLAY: Final = "in play"
 """Stands for the vocabulary's zone of what is in play until that is known."""
 TRIGGERING: Final = -4
@@ -163,6 +167,12 @@ class Trait(Node, frozen=True):
     values: tuple[str, ...]
 
 
+class ChosenTrait(Node, frozen=True):
+    """Of the one of a trait group that was chosen before ("of the chosen element")."""
+
+    group: str
+
+
 class State(Node, frozen=True):
     """A state word of the game: attacking, damaged, attached, face-down."""
 
@@ -219,6 +229,16 @@ class Lethal(Node, frozen=True):
 class Did(Node, frozen=True):
     """The previous step was really done ("if you do"); negated by NotCondition ("if you do not",
     "otherwise")."""
+
+
+class Coin(Node, frozen=True):
+    """The coin flipped last shows heads, or tails."""
+
+    heads: bool
+
+
+class Rolled(Node, frozen=True):
+    """The number rolled last."""
 
 
 class Aged(Node, frozen=True):

@@ -13,6 +13,7 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     predicate  Trait | State | Is | InZone | AttachedTo | Controlled | Not       compared  Compared
     resource, kind                                 a vocabulary id (str)
     statof     StatOf                              cause     "damage" | Reference
+    sometrait  Trait, without values for any of its group
     difference Difference    none  Number(0)       holding   Holding    blocked  "any" | "more" | "all" | Compared
 A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
 """
@@ -60,6 +61,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{amount:more} [{kind:kind}] damage [to {whom:whom}]",
         "[{kind:kind}] damage equal to {amount:computed} [to {whom:whom}]",
         "[{kind:kind}] damage to {whom:whom} equal to {amount:told}",
+        "{amount:doubled} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:difference} [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage split among {among:group}",
         "[{kind:kind}] damage [to {whom:whom}]",
@@ -70,6 +72,7 @@ VERBS: Final[tuple[Verb, ...]] = (
             "[{amount:amount}] [{kind:kind}] damage",
             "{amount:measured} [{kind:kind}] damage",
             "{amount:changed} [[{kind:kind}] damage]",
+            "{amount:doubled} [{kind:kind}] damage",
         ),
         also=(
             Also("damage", "{whom:whom}"),
@@ -83,6 +86,7 @@ VERBS: Final[tuple[Verb, ...]] = (
             Also("deal", "[{kind:kind}] damage to {whom:whom} equal to {amount:computed}"),
             Also("do", "{amount:amount} [{kind:kind}] damage [to {whom:whom}]"),
             Also("deal", "{amount:after} [to {whom:whom}]"),
+            Also("deal", "{amount:much} [to {whom:whom}]"),
         ),
         meaning="subject You: this card deals it; without amount: an event",
     ),
@@ -93,10 +97,12 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{amount:relative} [from {source:things}]",
         "{amount:relative} [{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage [from {source:things}]",
+        "{amount:doubled} [{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage equal to {amount:computed} [from {source:things}]",
         "{amount:measured} [{kind:kind}] damage [from {source:things}]",
         agent="any",
         by="",
+        also=(Also("take", "{amount:much} [from {source:things}]"),),
     ),
     verb(
         "prevent",
@@ -214,6 +220,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("activate", "{what:things}"),
     verb("use", "{what:things}"),
     verb("make", "{what:things}", meaning="a deed such as a perfect block"),
+    verb("flip", "{coin:coin}", by="", also=(Also("toss", "{coin:coin}"), Also("throw", "{coin:coin}"))),
+    verb("roll", "{sides:die}", by="", also=(Also("throw", "{sides:die}"),), meaning="a die with so many sides"),
     verb("pass", "", by="", meaning="a turn on which nothing is done"),
     verb("double", "{stat:statof}", by="stat"),
     verb("swap", SWAPPED, by="", also=(Also("switch", SWAPPED), Also("exchange", SWAPPED))),
@@ -261,8 +269,16 @@ VERBS: Final[tuple[Verb, ...]] = (
         "summon",
         "{what:things} [from {source:place}]",
         "{token:token}",
+        "{copy:copied}",
         agent="any",
-        also=(Also("create", "{token:token}"), Also("make", "{token:token}")),
+        also=(
+            Also("create", "{token:token}"),
+            Also("make", "{token:token}"),
+            Also("create", "{copy:copied}"),
+            Also("make", "{copy:copied}"),
+            Also("put", "{copy:copied} {to:into}"),
+            Also("put", "{copy:copied} {to:into} as a token"),
+        ),
     ),
     verb("resummon", "{what:things}"),
     verb("play", "{what:things} [from {source:place}]"),
@@ -282,11 +298,17 @@ VERBS: Final[tuple[Verb, ...]] = (
         ),
         meaning="without `to`: to another legal target",
     ),
-    verb("copy", "{what:things}", agent="any"),
+    verb("copy", "{what:things}", agent="any", meaning="what a waiting card does is done once more, by who copies it"),
     verb("sacrifice", "{what:things}"),
     verb("target", "{what:whom}", agent="any"),
     verb("name", "{what:things}", meaning="the name is kept in NAMED"),
-    verb("choose", "{what:whom}"),
+    verb(
+        "choose",
+        "{what:whom}",
+        "{trait:sometrait}",
+        also=(Also("name", "{trait:sometrait}"),),
+        meaning="with trait: one of a trait group, for later words",
+    ),
     verb("attach", "{what:things} to {to:things}", by="", also=(Also("move", "{what:things} (to|onto) {to:things}"),)),
     verb("detach", "{what:things}", also=(Also("unequip", "{what:things}"),)),
     verb("gain_control", "control of {what:things}", word="gain", also=(Also("take", "control of {what:things}"),)),

@@ -20,7 +20,7 @@ WORK: Final = 20_000
 """Steps of the parser for one text: some fifty times what a long card needs."""
 MARKS: Final = 6
 """Commas at which a sentence that cannot be read as one is tried apart."""
-SEARCH: Final = 40_000
+SEARCH: Final = 50_000
 """Steps of the parser in search of suggestions for one text."""
 
 

@@ -30,7 +30,9 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
             end = closing(words, index, text)
             inner = words[index + 1 : end]
             keyword = keyword_before(found, vocabulary)
-            if keyword:
+            if not keyword and (named := explained(inner, vocabulary)):
+                check_reminder(inner[named[1] :], named[0], text, vocabulary)
+            elif keyword:
                 check_reminder(inner, keyword, text, vocabulary)
                 found.append(Word(".", word.start, word.end))
             else:
@@ -130,6 +132,13 @@ def keyword_before(words: list[Word], vocabulary: Vocabulary) -> str:
             if said[-len(parts) :] == parts:
                 return name
     return ""
+
+
+def explained(words: list[Word], vocabulary: Vocabulary) -> tuple[str, int] | None:
+    """Return the keyword that a remark explains ("Guard: enemies may not ..."), and where the explanation begins."""
+    colon = next((index for index, word in enumerate(words) if word.text == ":"), 0)
+    keyword = keyword_before(words[:colon], vocabulary) if colon else ""
+    return (keyword, colon + 1) if keyword else None
 
 
 def content(words: list[Word]) -> set[str]:

@@ -10,6 +10,7 @@ from cardwright.text.leaves import (
     Among,
     AnyNumber,
     AnyPlayer,
+    ChosenTrait,
     Cost,
     Difference,
     EachPlayer,
@@ -23,6 +24,7 @@ from cardwright.text.leaves import (
     Opponent,
     Other,
     Reference,
+    Rolled,
     SameName,
     State,
     ThatMuch,
@@ -79,6 +81,14 @@ class Token(Node, frozen=True):
     stats: tuple[int, ...] = ()
     traits: tuple[Trait, ...] = ()
     keywords: tuple[Keyword, ...] = ()
+    slot: int = UNRESOLVED
+
+
+class Copy(Node, frozen=True):
+    """A token to be made that is a copy of a thing."""
+
+    of: Reference | Things
+    number: Amount = Number(1)
     slot: int = UNRESOLVED
 
 
@@ -215,9 +225,9 @@ class Graded(Node, frozen=True):
 
 
 class More(Node, frozen=True):
-    """So much more than would be ("1 additional damage", "costs A more")."""
+    """So much more than would be ("1 additional damage", "costs A more"); as much again is double."""
 
-    by: Number | Variable | Cost | Each
+    by: Number | Variable | Cost | Each | ThatMuch
 
 
 class Less(Node, frozen=True):
@@ -348,12 +358,14 @@ Amount: TypeAlias = (
     | Cost
     | CostOf
     | Difference
+    | Rolled
     | Graded
     | AsMany
 )
 Quantity: TypeAlias = Some | All | AnyNumber | Top | The | First | Next | Between
 Filter: TypeAlias = (
     Trait
+    | ChosenTrait
     | State
     | Controlled
     | Owned

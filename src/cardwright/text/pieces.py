@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -23,10 +23,13 @@ from cardwright.text.tree import (
     Replacement,
     Slot,
     Step,
+    Things,
     Together,
     Unless,
     You,
 )
+
+HIDDEN: Final = ("reveal", "discard", "play", "summon", "put")
 
 
 def clauses_in(steps: tuple[Step, ...]) -> list[Clause]:
@@ -133,3 +136,21 @@ def spared(clause: Clause) -> Clause:
     kinds = tuple(slot for slot in kept if slot.name == "kind")
     sources = tuple(slot for slot in kept if slot.name == "source")
     return Clause("prevent", You(), (*kinds, Slot("whom", clause.subject), *sources))
+
+
+def zone_said(steps: tuple[Step, ...]) -> str:
+    """Return the zone from which an ability says it works ("reveal this from your hand")."""
+    for clause in clauses_in(steps):
+        what = clause.get("what")
+        if clause.verb in HIDDEN and isinstance(what, Reference) and what.word == "this":
+            zone = getattr(clause.get("source"), "zone", "")
+            if zone:
+                return str(zone)
+    return ""
+
+
+def attaches_this(clause: Clause) -> bool:
+    """Tell whether a clause says what this card is attached to."""
+    what = clause.get("what")
+    this = isinstance(what, Reference) and what.word == "this"
+    return clause.verb == "attach" and this and isinstance(clause.get("to"), Things)

@@ -30,6 +30,10 @@ class Pointing:
         self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
         self.host_nouns: tuple[str, ...] = ()
         self.naming = False
+        self.sorts: set[str] = set()
+        """The trait groups of which one was chosen."""
+        self.tossed: set[str] = set()
+        """Whether a coin was flipped or a die rolled."""
         self.answering = False
         self.scope = Scope()
 
@@ -98,8 +102,18 @@ class Pointing:
                 return replace(value, slot=self.scope.player(value.word))
             case Things():
                 return self.filters_of(value)
+            case tree.More(tree.ThatMuch()):
+                return tree.More(tree.ThatMuch(tree.EVENT_AMOUNT))
             case tree.ThatMuch():
                 return tree.ThatMuch(self.scope.that_much())
+            case tree.Rolled():
+                if "roll" not in self.tossed:
+                    raise Unresolved("no die was rolled before", "result")
+                return value
+            case tree.ChosenTrait(group):
+                if group not in self.sorts:
+                    raise Unresolved(f'"the chosen {group}": none was chosen before', group)
+                return value
             case tree.StatOf(stat, Reference() as of):
                 return tree.StatOf(stat, self.reference(of, stat))
             case Clause():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from msgspec.structs import replace
@@ -46,6 +47,7 @@ class Resolver(Pointing):
         super().__init__(vocabulary, facts)
         self.links: list[Referent] = []  # targets of facts, to which later abilities can point
         self.pointing = vocabulary.words.style.a_means_target
+        self.paid: Scope | None = None  # what the card asks for as it is played, to which its text can point
         self.doing = False
         self.freely = False
         self.said: set[Things] = set()
@@ -67,6 +69,8 @@ class Resolver(Pointing):
                 self.host_nouns = tuple(noun for kind in to.kinds for noun in kind.nouns)
                 return replace(ability, to=replace(self.filters_of(to), slot=tree.HOST))
             case tree.Instructions(steps):
+                if self.paid is not None:
+                    self.scope = self.paid
                 return tree.Instructions(self.steps(steps))
             case tree.Triggered():
                 event = self.event(ability.event)
@@ -87,7 +91,9 @@ class Resolver(Pointing):
                     ability, clause=clause, condition=None if condition is None else self.condition(condition)
                 )
             case tree.ExtraCost(steps):
-                return tree.ExtraCost(self.steps(steps))
+                paid = tree.ExtraCost(self.steps(steps))
+                self.paid = self.scope
+                return paid
             case tree.PlayOnly(condition):
                 return replace(ability, condition=self.condition(condition))
             case tree.Headed(_, abilities):
@@ -206,6 +212,8 @@ class Resolver(Pointing):
                 return tree.AnyHolds(tuple(self.condition(each) for each in conditions))
             case tree.Unless(inner):
                 return tree.Unless(self.condition(inner))
+            case tree.Coin() if "flip" not in self.tossed:
+                raise Unresolved("no coin was flipped before", "heads")
         return condition
 
     def clause(self, clause: Clause, introduce: bool = True) -> Clause:
@@ -217,8 +225,12 @@ class Resolver(Pointing):
         duration = self.walk(clause.duration)
         self.scope.acting = False
         self.scope.clause += 1
+        if clause.verb in ("flip", "roll"):
+            self.tossed.add(clause.verb)
         if clause.verb == "name":
             self.naming = True
+        if isinstance(sort := clause.get("trait"), tree.Trait):
+            self.sorts.add(sort.group)
         if clause.verb in EMPTYING and clause.get("zone") is not None:
             self.scope.emptied = True
         found = replace(clause, subject=subject, slots=slots, duration=duration)
@@ -266,12 +278,17 @@ class Resolver(Pointing):
                 return replace(value, of=self.picked(owner))
             case tree.Several(items, either):
                 return tree.Several(tuple(self.thing(item, introduce) for item in items), either)
-            case tree.Token():
+            case tree.Token() | tree.Copy():
+                if isinstance(value, tree.Copy):
+                    kept = len(self.scope.referents)
+                    value = replace(value, of=self.thing(value.of, introduce))
+                    told = self.scope.referents[kept:]  # "it" is the copy
+                    self.scope.referents[kept:] = [dataclasses.replace(r, clause=r.clause - 1) for r in told]
                 slot = self.new_slot()
-                found = replace(self.walk(value), slot=slot)
+                made = value if isinstance(value, tree.Copy) else self.walk(value)
                 many = value.number != tree.Number(1)
                 self.scope.referents.append(Referent(slot, ("token",), many, self.scope.clause))
-                return found
+                return replace(made, slot=slot)
             case tree.AnyPlayer(target=True):
                 slot = self.new_slot()
                 self.scope.players.append(slot)

@@ -75,6 +75,8 @@ class Terminals:
             case ("deed.sg" | "own.sg", str()) if value in words.nouns:
                 is_deed = words.nouns[value].activity
                 return [self.vocabulary.noun(value)] if is_deed == category.startswith("deed") else None
+            case "traitgroup", str():
+                return [value]
             case "signed", tree.Bonus():
                 return [signed(value)] if is_plain(value) else None
             case "bonuses", tuple():

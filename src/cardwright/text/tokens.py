@@ -128,6 +128,7 @@ class Index:
         for group, values in words.traits.items():
             for value, word in values.items():
                 self.add(word, "trait", tree.Trait(group, (value,)))
+            self.add_trait_group(group, tuple(values))
         for name, resource in words.resources.items():
             for phrase in (resource.words or name, *resource.synonyms):
                 self.add(phrase, "resource", name)
@@ -177,6 +178,19 @@ class Index:
         self.add_group("modes", "mode")
         for kind in words.damage:
             self.add(kind, "kind", kind)
+
+    def add_trait_group(self, group: str, values: tuple[str, ...]) -> None:
+        """Enter the word for what a card is one of ("element"), and for what is paid with each of them ("mana")."""
+        paid = {name: entry.words.split() for name, entry in self.vocabulary.words.resources.items() if name in values}
+        units = {words[-1] for words in paid.values() if len(words) > 1}
+        for phrase in (group, group.replace("our", "or")):
+            self.add(phrase, "traitgroup", group)
+            if len(units) == 1:
+                self.add(phrase, "paidgroup", tuple(paid))
+                if not any(resource.plain for resource in self.vocabulary.words.resources.values()):
+                    self.add(phrase, "choicegroup", tuple(paid))
+        for unit in units if len(units) == 1 else ():
+            self.add(unit, "unit", unit)
 
     def add_group(self, group: str, key: str) -> None:
         for name, entry in getattr(self.vocabulary.words, group).items():

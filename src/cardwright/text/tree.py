@@ -321,15 +321,17 @@ class Waits(Node, frozen=True):
 
 PLAYERS = (You, Opponent, EachPlayer, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
 
-Subject: TypeAlias = Thing | StatOf | CountOf | Place
+Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Place
 Value: TypeAlias = (
     Thing
     | Amount
     | Token
+    | Copy
     | Place
     | Compared
     | Grants
     | Trait
+    | ChosenTrait
     | State
     | InZone
     | InPlay
@@ -344,7 +346,7 @@ Value: TypeAlias = (
     | Clause
     | str
 )
-Condition: TypeAlias = Clause | Aged | Lethal | Did | During | DialIs | AllHold | AnyHolds | Unless
+Condition: TypeAlias = Clause | Aged | Coin | Lethal | Did | During | DialIs | AllHold | AnyHolds | Unless
 Event: TypeAlias = Clause | PhaseEvent | EitherEvent
 Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed | Shield | Instead
 Ability: TypeAlias = (

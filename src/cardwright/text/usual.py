@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from cardwright.text import tree
 from cardwright.text.check import Senseless
 from cardwright.text.following import awaited, triggered
+from cardwright.text.prices import next_played, paid_by, played
 from cardwright.text.table.amounts import even
-from cardwright.text.table.clauses import AGENT, BY, GAP
-from cardwright.text.table.phrase import phrase
+from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import conditioned
@@ -35,7 +35,6 @@ CARD_VERBS: Final = frozenset(
         "shuffle",
     }
 )
-PLAYED: Final = ("play", "deploy", "make")
 POINTERS: Final = ("it", "them", "that", "those")
 
 
@@ -54,6 +53,7 @@ class Usual:
         self.resources = list(vocabulary.words.resources)
         zones = vocabulary.words.zones.items()
         self.deck = next((name for name, zone in zones if zone.ordered and zone.seen_by == "nobody"), "")
+        self.hand = next((name for name, zone in zones if zone.seen_by == "owner"), "")
         self.card = next(name for name, noun in vocabulary.words.nouns.items() if noun.role == "any")
         self.hurt = tuple(
             name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stays and noun.stats
@@ -105,6 +105,8 @@ class Usual:
             return replace(rebuilt, nouns=(self.card,))
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.IN_PLAY:
             return replace(rebuilt, zone=self.in_play, whose=You() if self.in_play in self.own_zones else None)
+        if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.HAND:
+            return replace(rebuilt, zone=self.hand)
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=You())
         if isinstance(rebuilt, tree.Static):
@@ -149,6 +151,11 @@ class Usual:
         if clause.duration is not None and clause.duration.kind == "next" and clause.duration.whose is None:
             whose = tree.You() if isinstance(clause.subject, You) else tree.ThatPlayer("they")
             clause = replace(clause, duration=replace(clause.duration, whose=whose))
+        if clause.verb == "summon" and clause.get("copy") is not None:
+            place = clause.get("to")
+            if isinstance(place, tree.Place) and place.zone != self.in_play:
+                raise Senseless("a token is put into play", "copy")
+            clause = replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "to"))
         if clause.verb == "shuffle" and not clause.slots and isinstance(clause.subject, tree.PLAYERS):
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.deck, clause.subject)),))
         if clause.tense and clause.duration is not None and clause.duration.kind == "this":
@@ -175,12 +182,7 @@ class Usual:
         if clause.verb in ("have", "control", "draw", "discard") and isinstance(clause.subject, tree.PLAYERS):
             many = isinstance(clause.subject, tree.EachPlayer) and clause.verb in ("draw", "discard")
             clause = placed(clause, tree.ThatPlayer("they") if many else clause.subject, self.own_zones)
-        if clause.verb == "heal" and clause.get("whom") is not None and len(clause.slots) == 2 and clause.get("amount"):
-            worn = next((name for name in self.resources if name in self.stats), "")
-            amount, whom = clause.get("amount"), clause.get("whom")
-            assert amount is not None
-            assert whom is not None
-            clause = replace(clause, slots=(Slot("amount", amount), Slot("resource", worn), Slot("whom", whom)))
+        clause = self.healing(clause)
         price = clause.get("cost")
         if clause.verb == "gain" and isinstance(price, tree.Cost) and len(price.parts) == 1:
             part = price.parts[0]
@@ -193,6 +195,20 @@ class Usual:
         ):
             clause = replace(clause, modal="")
         return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
+
+    def healing(self, clause: Clause) -> Clause:
+        """Say which number is healed or restored."""
+        worn = self.vocabulary.words.style.worn
+        if clause.verb == "restore" and clause.get("stat") is None and worn:
+            first, *rest = clause.slots
+            clause = replace(clause, slots=(first, Slot("stat", worn), *rest))
+        if clause.verb == "heal" and clause.get("whom") is not None and len(clause.slots) == 2 and clause.get("amount"):
+            own = next((name for name in self.resources if name in self.stats), "")
+            amount, whom = clause.get("amount"), clause.get("whom")
+            assert amount is not None
+            assert whom is not None
+            clause = replace(clause, slots=(Slot("amount", amount), Slot("resource", own), Slot("whom", whom)))
+        return clause
 
     def of_cards(self, clause: Clause) -> Clause:
         """Say "play tactics" as "play tactic cards": what is played or moved is a card, not its deed."""
@@ -224,6 +240,8 @@ class Usual:
             return clause
         if clause.subject is None or isinstance(clause.subject, tree.PLAYERS):
             return clause
+        if isinstance(by.by, tree.ThatMuch):
+            return replace(clause, verb="double", subject=You(), slots=(Slot("stat", twice(clause.subject)),))
         bonus = tree.Bonus("damage", by.by, isinstance(by, tree.Less))
         return replace(clause, verb="get", slots=(Slot("grants", tree.Grants((bonus,))),))
 
@@ -274,6 +292,11 @@ class Usual:
         assert clause.subject is not None
         slots = (*kept, Slot("whom", clause.subject))
         return replace(clause, verb="deal" if clause.verb == "lose" else "heal", subject=You(), slots=slots)
+
+
+def twice(thing: Any) -> tree.StatOf:
+    """The damage that is doubled."""
+    return tree.StatOf("damage", thing)
 
 
 def bought_off(step: tree.UnlessDone) -> tree.UnlessDone:
@@ -327,23 +350,6 @@ def in_order(clause: Clause) -> tuple[Slot, ...]:
     return (*rest, *(slot for slot in clause.slots if slot.name == by))
 
 
-def next_played(clause: Clause) -> Clause:
-    """ "The next spell you play this turn costs less": your next spell costs less this turn."""
-    subject = clause.subject
-    if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.Next) or len(subject.kinds) != 1:
-        return clause
-    plays = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in PLAYED]
-    if len(plays) != 1 or not isinstance(plays[0].clause.subject, tree.You | tree.Opponent):
-        return clause
-    by = tree.Controlled(plays[0].clause.subject)
-    rest = tuple(item for item in subject.filters if item is not plays[0])
-    merged = phrase(subject.kinds, (*rest, by))
-    if merged is None:
-        return clause
-    whose = replace(subject, kinds=merged.kinds, filters=merged.filters)
-    return replace(clause, subject=whose, duration=clause.duration or plays[0].clause.duration)
-
-
 def shortened(step: tree.Together) -> Any:
     """Leave out what says nothing new: what is chosen can be the object at once."""
     kept: list[Clause] = []
@@ -368,31 +374,3 @@ def chosen(value: Any, subject: Any) -> Any:
     if by == (tree.ThatPlayer("they") if others else You()) or by == subject:
         return replace(value, quantity=replace(value.quantity, by=None))
     return value
-
-
-def paid_by(clause: Clause, verb: str) -> Clause:
-    """ "Spells cost your opponent 1 more": the spells that your opponent plays."""
-    payer, subject = clause.get("payer"), clause.subject
-    if payer is None:
-        return clause
-    rest = tuple(slot for slot in clause.slots if slot.name != "payer")
-    if isinstance(payer, tree.EachPlayer | tree.AnyPlayer) or not isinstance(subject, Things):
-        return replace(clause, slots=rest)
-    play = tree.Relative(Clause(verb, payer, (Slot("what", GAP),)))  # type: ignore[arg-type]
-    return replace(clause, slots=rest, subject=replace(subject, filters=(*subject.filters, play)))
-
-
-def played(subject: Any, verb: str) -> Any:
-    """ "Enemy spells cost more" means the spells your opponent plays."""
-    if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.All) or len(subject.kinds) != 1:
-        return subject
-    kind = subject.kinds[0]
-    owners = [item for item in (*kind.filters, *subject.filters) if isinstance(item, tree.Controlled)]
-    if len(owners) != 1:
-        return subject
-    play = tree.Relative(Clause(verb, owners[0].by, (Slot("what", GAP),)))
-    return replace(
-        subject,
-        kinds=(replace(kind, filters=tuple(item for item in kind.filters if item != owners[0])),),
-        filters=(*(item for item in subject.filters if item != owners[0]), play),
-    )

@@ -60,6 +60,7 @@ IRREGULAR: Final = {
     "die": "die dies died died dying",
     "draw": "draw draws drew drawn drawing",
     "fight": "fight fights fought fought fighting",
+    "flip": "flip flips flipped flipped flipping",
     "get": "get gets got got getting",
     "go": "go goes went gone going",
     "have": "have has had had having",

@@ -155,6 +155,12 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The stat by which a card is strong or weak, if it is not the first of the pair."""
     attacks: tuple[Literal["often", "directly", "forced"], ...] = ()
     """What texts can say of attacks: several in a turn, past what protects a player, or that they must be made."""
+    worn: str = ""
+    """The stat that damage takes from and that is restored."""
+    next_draw: bool = False
+    """Whether texts can change how many cards the rules let a player draw next."""
+    extra_costs: tuple[str, ...] = ()
+    """The verbs of what a card can ask for besides its price as it is played."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 

@@ -242,6 +242,10 @@ class Tempest(State):
     def active_seat(self) -> Seat:
         return self.seat_a
 
+    def waiting_frame(self, card: Ref) -> Frame | None:
+        index = find_card(self, card)
+        return self.stack[index].frame if index != NOBODY else None
+
     def player_of_waiting(self, card: CardId) -> Seat:
         return self.owners[card]
 

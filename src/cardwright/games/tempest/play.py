@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.flow import ChooseNow
+from cardwright.effects.extra_price import can_do_price, do_price
 from cardwright.engine import kinds
-from cardwright.engine.ability import NOTHING, Frame, Program, Target
+from cardwright.engine.ability import NOTHING, Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
@@ -83,19 +83,6 @@ def may_play(game: Tempest, seat: Seat, card: CardId, face: Face) -> bool:
     return can_aim(game, text.program.targets, frame) and can_do_price(game, text.price, frame)
 
 
-def can_do_price(game: Tempest, price: Program, frame: Frame) -> bool:
-    """TEM-41: whether everything that an additional cost asks for is there, the card itself left out."""
-    for effect in price.effects:
-        if isinstance(effect, ChooseNow) and not effect.up_to:
-            found = 0
-            for ref in effect.target.selector.candidates(game, frame):
-                if ref != frame.source:
-                    found += 1
-            if found < effect.number.of(game, frame):
-                return False
-    return True
-
-
 @mypyc_attr(free_list_len=1)
 class PlayEffect(Step["Tempest"]):
     """TEM-41: card, targets, additional costs, energy, and it lies on top of the stack (TEM-28)."""
@@ -115,7 +102,7 @@ class PlayEffect(Step["Tempest"]):
         game.push(EffectPlayed(seat, ref))
         game.push(PayCost(seat, ref))
         if text.price is not NOTHING:
-            game.push(RunProgram(game.open_frame(frame), text.price, 0))
+            game.push(PayBesides())
         targets = targets_of(game, card)
         if targets:
             number = game.open_frame(frame)
@@ -133,20 +120,32 @@ def targets_of(game: Tempest, card: CardId) -> tuple[Target, ...]:
 
 @mypyc_attr(free_list_len=1)
 class Aim(Step["Tempest"]):
-    """TEM-77: the declared targets now belong to the card on top of the stack."""
+    """TEM-77: the declared targets, or what was paid, now belong to the card on top of the stack."""
 
-    def __init__(self, frame: int) -> None:
+    def __init__(self, frame: int, is_told: bool = True) -> None:
         self.frame = frame
+        self.is_told = is_told
 
     def run(self, game: Tempest) -> None:
         top = game.stack[-1]
         game.stack[-1] = StackCard(top.seat, top.ref, game.frame(self.frame))
         game.close_frame(self.frame)
-        if game.heard >> kinds.TARGET & 1:
+        if self.is_told and game.heard >> kinds.TARGET & 1:
             for target in targets_of(game, top.ref & CARD_MASK):
                 for ref in game.stack[-1].frame.group(target.slot):
                     if ref >= 0:
                         game.happen(Event(kinds.TARGET, top.seat, ref, top.ref))
+
+
+@mypyc_attr(free_list_len=1)
+class PayBesides(Step["Tempest"]):
+    """TEM-41: what the card on top of the stack asks for besides energy; its text knows what that was."""
+
+    def run(self, game: Tempest) -> None:
+        top = game.stack[-1]
+        number = game.open_frame(top.frame)
+        game.push(Aim(number, False))
+        do_price(game, game.faces[top.ref & CARD_MASK].text.price, number)
 
 
 @mypyc_attr(free_list_len=1)

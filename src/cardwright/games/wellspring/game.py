@@ -339,6 +339,10 @@ class Wellspring(Game):
     def retarget(self, card: Ref, seat: Seat) -> None:
         offer_new_targets(self, card, seat)
 
+    def waiting_frame(self, card: Ref) -> Frame | None:
+        index = find_card(self, card)
+        return self.stack[index].frame if index != NOBODY else None
+
     def may_be_target(self, card: CardId, source: Ref, seat: Seat) -> bool:
         """WEL-56: nothing on the stack targets itself; otherwise whatever no text protects."""
         ref = self.ref(card)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.extra_price import can_do_price, do_price
 from cardwright.engine import kinds
-from cardwright.engine.ability import Frame
+from cardwright.engine.ability import NOTHING, Frame
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
@@ -69,7 +70,7 @@ def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:
     text = face.text
     if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
         return False
-    if not text.restrictions and text.attach is None and not text.program.targets:
+    if not text.restrictions and text.attach is None and not text.program.targets and text.price is NOTHING:
         return True
     frame = Frame(seat, game.ref(card), None, ())
     for restriction in text.restrictions:
@@ -77,7 +78,7 @@ def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:
             return False
     if text.attach is not None and not text.attach.selector.has_any(game, frame):
         return False
-    return can_aim(game, text.program.targets, frame)
+    return can_aim(game, text.program.targets, frame) and can_do_price(game, text.price, frame)
 
 
 @mypyc_attr(free_list_len=1)
@@ -98,7 +99,7 @@ class PlayCard(Step["Wellspring"]):
         game.stack.append(item)
         targets = targets_of(game, item)
         if not targets:
-            game.push(FixCost(seat, ref))
+            pay_for(game, seat, ref)
             return
         number = game.open_frame(frame)
         game.push(Aim(seat, ref, number))
@@ -122,7 +123,29 @@ class Aim(Step["Wellspring"]):
         game.stack[-1] = item
         game.close_frame(self.frame)
         tell_targets(game, item)
-        game.push(FixCost(self.seat, self.ref))
+        pay_for(game, self.seat, self.ref)
+
+
+def pay_for(game: Wellspring, seat: Seat, ref: Ref) -> None:
+    """WEL-42 (3), (4): what the card asks for besides mana is done first, then its cost is fixed and paid."""
+    game.push(FixCost(seat, ref))
+    price = game.faces[ref & CARD_MASK].text.price
+    if price is not NOTHING:
+        number = game.open_frame(game.stack[-1].frame)
+        game.push(KeepPaid(number))
+        do_price(game, price, number)
+
+
+@mypyc_attr(free_list_len=1)
+class KeepPaid(Step["Wellspring"]):
+    """WEL-42 (4): the text of the card on the stack knows what was paid besides mana."""
+
+    def __init__(self, frame: int) -> None:
+        self.frame = frame
+
+    def run(self, game: Wellspring) -> None:
+        game.stack[-1] = game.stack[-1].with_frame(game.frame(self.frame))
+        game.close_frame(self.frame)
 
 
 @mypyc_attr(free_list_len=1)

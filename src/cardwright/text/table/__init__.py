@@ -6,13 +6,18 @@ from cardwright.text.parse import Table
 from cardwright.text.table import (
     amounts,
     attaching,
+    chance,
     changes,
+    choices,
     clauses,
     comparatives,
     contests,
     contrast,
+    copies,
     deeds,
     dials,
+    elisions,
+    harm,
     headers,
     holding,
     joined,
@@ -73,6 +78,11 @@ def build_table(
         *traits.rows(),
         *turns.rows(),
         *joined.rows(),
+        *chance.rows(),
+        *copies.rows(verbs),
+        *(choices.rows(verbs) if "choose" in verbs else ()),
+        *harm.rows(verbs),
+        *elisions.rows(verbs),
         *moments.rows(),
         *nothing.rows(),
         *numbers.rows(verbs),
@@ -87,6 +97,6 @@ def build_table(
     if noted:
         if "get" in verbs and not conditions:
             rows += notes.bonus_rows()
-        rows += [*notes.rows(verbs), *spoken.note_rows(), *notes.loosened(rows)]
+        rows += [*notes.rows(verbs), *spoken.note_rows(), *elisions.note_rows(verbs), *notes.loosened(rows)]
         rows += [*jottings.rows(verbs), *jottings.without_the(rows)]
     return Table(rows)

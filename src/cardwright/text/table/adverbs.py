@@ -23,6 +23,7 @@ from cardwright.text.tree import (
     Relative,
     Share,
     Slot,
+    Some,
     StatOf,
     Things,
 )
@@ -56,10 +57,17 @@ def adorned(fields: Fields) -> Clause | None:
         clause = replace(clause, slots=tuple(Slot("amount", grade) if s.name == "amount" else s for s in clause.slots))
     if "as damage" in adverbs.words and clause.verb not in ("discard", "exile", "burn"):
         return None
+    if "at random" in adverbs.words:
+        picked = at_random(clause)
+        if picked is None:
+            return None
+        clause, adverbs = picked, replace(adverbs, words=tuple(w for w in adverbs.words if w != "at random"))
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
     if "in a random order" in words and clause.verb != "put":
         return None
     if any(word.startswith("minimum") for word in words) and not is_cheaper(clause):
+        return None
+    if "anew" in words and clause.verb != "copy":
         return None
     if "again" in words and clause.verb not in ("attack", "counterattack"):
         return None
@@ -69,6 +77,19 @@ def adorned(fields: Fields) -> Clause | None:
 def is_cheaper(clause: Clause) -> bool:
     """Tell whether a clause says that something costs less."""
     return clause.verb == "cost" and isinstance(clause.get("amount"), Less)
+
+
+def at_random(clause: Clause) -> Clause | None:
+    """Read "discard a card from your hand at random": chance picks what would be chosen."""
+    what = clause.get("what")
+    if (
+        not isinstance(what, Things)
+        or not isinstance(what.quantity, Some)
+        or what.quantity != Some(what.quantity.number)
+    ):
+        return None
+    picked = replace(what, quantity=Some(what.quantity.number, "random"))
+    return replace(clause, slots=tuple(Slot("what", picked) if s.name == "what" else s for s in clause.slots))
 
 
 def lacks_span(things: object) -> bool:
@@ -228,6 +249,7 @@ def adverb_rows() -> list[Row]:
         *make("adverb", "{duration:duration}", lambda f: Adverbs(duration=f["duration"]), field("duration")),
         *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),
         *constant("adverb", Adverbs(words=("this way",)), "this way"),
+        *constant("adverb", Adverbs(words=("at random",)), "[chosen] at random", "randomly", canonical=False),
         *constant("adverb", Adverbs(words=("directly",)), "directly"),
         *constant("adverb", Adverbs(words=("as damage",)), "as damage", "(to|from|by) damage"),
         *constant("adverb", Adverbs(words=("in combat",)), "in combat", "(by|through) combat", "(in|by) battle"),

@@ -25,6 +25,7 @@ from cardwright.text.tree import (
     Place,
     Reference,
     Relative,
+    Rolled,
     Slot,
     StatOf,
     Things,
@@ -114,7 +115,7 @@ def take_passive(value: Any) -> Fields | None:
 
 def amount_subject(subject: Any) -> bool:
     """Tell whether a subject is a number."""
-    return isinstance(subject, StatOf | CountOf)
+    return isinstance(subject, StatOf | CountOf | Rolled)
 
 
 def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "") -> Clause | None:
@@ -288,7 +289,8 @@ def relative_rows() -> list[Row]:
 
     def of_passive(fields: Fields) -> Clause | None:
         clause: Clause = fields["pred"]
-        return None if clause.verb in STATIVE else with_subject(GAP, clause)
+        plain = clause.verb == "choose" and clause.subject is None and not clause.adverbs  # a creature chosen at random
+        return None if clause.verb in STATIVE or plain else with_subject(GAP, clause)
 
     def take_passive_gap(value: Any) -> Fields | None:
         if value.modal or value.tense or not value.passive or value.get(BY[value.verb]) != GAP:

@@ -13,6 +13,7 @@ from cardwright.text.table.nothing import holds
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     ANY_CARD,
+    HAND,
     All,
     Clause,
     CountOf,
@@ -134,8 +135,15 @@ def counted_rows() -> list[Row]:
         *heard("refill", UNTIL, refill),
         *heard("refill", "up to {n:number} {c:any.pl} {at:location}", lambda _: None),
         *heard("surplus", "down to {n:number} [{c:any.pl}] {at:location}", surplus),
+        *heard("surplus", "down to {n:number} [{c:any.pl}]", in_own_hand),
         *heard("surplus", UNTIL, cut_back),
     ]
+
+
+def in_own_hand(fields: Fields) -> Things:
+    """Read "discards down to 3 cards": in hand."""
+    held = CountOf(Things(All(), (CARD,), (InZone(Place(HAND)),)))
+    return Things(Some(Minus(held, fields["n"])), (CARD,))
 
 
 def cut_back(fields: Fields) -> Things:

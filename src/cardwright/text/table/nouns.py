@@ -27,6 +27,7 @@ from cardwright.text.tree import (
     SameName,
     State,
     StatIs,
+    Things,
     Trait,
     You,
 )
@@ -266,7 +267,7 @@ def after_rows() -> list[Row]:
 
     return [
         *make("afters.#", "{first:after.#}", lambda f: (f["first"],), take_single),
-        *make("afters.#", "{first:after.#} {rest:afters.#}", lambda f: (f["first"], *f["rest"]), take_kinds),
+        *make("afters.#", "{first:after.#} {rest:afters.#}", both_after, take_kinds),
         *struct("after.#", HasKeyword, "with {keyword:keyword}"),
         *make("after.#", "without {it:keyword}", lambda f: Not(HasKeyword(f["it"])), take_without),
         *struct("after.#", StatIs, ("with {stat:stat} {compared:compared}", "with {compared:compared} {stat:stat}")),
@@ -315,6 +316,16 @@ def after_rows() -> list[Row]:
         *struct("after.#", Relative, "{clause:relative.#}"),
         *predicate_rows(),
     ]
+
+
+def both_after(fields: Fields) -> tuple[Filter, ...] | None:
+    """Make a list of filters; whose something is, is said of the noun before it."""
+    first, following = fields["first"], fields["rest"][0]
+    if isinstance(first, Relative) and isinstance(following, Controlled | Owned):
+        last = first.clause.slots[-1].value if first.clause.slots else None
+        if isinstance(last, Things) and last.kinds:
+            return None
+    return (first, *fields["rest"])
 
 
 def predicate_rows() -> list[Row]:

@@ -234,10 +234,10 @@ def extra_rows() -> list[Row]:
         return {"it": value.kinds[0].nouns[0]}
 
     def fewer(fields: Fields) -> Clause:
-        return Clause("draw", None, (Slot("amount", Less(fields["n"])), Slot("what", card(fields))))
+        return Clause("draw", None, (Slot("what", card(fields)), Slot("amount", Less(fields["n"]))))
 
     def more(fields: Fields) -> Clause:
-        return Clause("draw", None, (Slot("amount", More(fields["n"])), Slot("what", card(fields))))
+        return Clause("draw", None, (Slot("what", card(fields)), Slot("amount", More(fields["n"]))))
 
     words = ("1 more", "1 additional", "one more", "one additional", "a additional")
     after: list[Row] = []

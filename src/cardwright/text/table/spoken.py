@@ -172,6 +172,7 @@ def entering_rows() -> list[Row]:
     tail = "[{zone:place}] with {grants:grants}"
     return [
         *heard("sentence", f"{{subject:reference.sg}} enters {tail}", enters),
-        *heard("sentence", f"{{subject:reference.sg}} enters {tail} {{per:per}}", enters),
+        *heard("sentence", f"{{subject:reference.sg}} enters {tail} for {{per:per}}", enters),
         *heard("sentence", f"[all] {{np:np.pl}} enter {tail}", enter),
+        *heard("sentence", f"[all] {{np:np.pl}} enter {tail} for {{per:per}}", enter),
     ]

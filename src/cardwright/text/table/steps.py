@@ -20,6 +20,7 @@ from cardwright.text.table.clauses import (
 from cardwright.text.tree import (
     PLAYERS,
     Clause,
+    EachPlayer,
     If,
     Instead,
     Less,
@@ -184,7 +185,12 @@ def both(fields: Fields) -> Together | None:
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
     if first is None or rest is None or first[0].subject == rest[0].subject or any_modal(first + rest):
         return None
-    return Together(first + rest)
+    return None if is_shared(first, rest) else Together(first + rest)
+
+
+def is_shared(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:
+    """Tell whether what is said of nobody after players is theirs: "players discard their hands and draw 4 cards"."""
+    return isinstance(first[-1].subject, EachPlayer) and isinstance(rest[0].subject, You)
 
 
 def any_modal(clauses: tuple[Clause, ...]) -> bool:
@@ -195,7 +201,7 @@ def any_modal(clauses: tuple[Clause, ...]) -> bool:
 def in_turn(fields: Fields) -> Together | None:
     """Read "A, then B" as "A and B"."""
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
-    if first is None or rest is None or any_modal(first + rest):
+    if first is None or rest is None or any_modal(first + rest) or is_shared(first, rest):
         return None
     if first[0].subject == rest[0].subject and amount_subject(first[0].subject):
         return None
@@ -237,6 +243,8 @@ def take_both(value: Any) -> Fields | None:
     rest = value.clauses[len(same_subject) :]
     if not rest or value.clauses[: len(same_subject)] != tuple(same_subject):
         return None
+    if is_player(value.clauses[0].subject) and isinstance(rest[0].subject, You):
+        return None  # said with "you", so that it is not taken for what the player before does
     return {"a": grouped(tuple(same_subject)), "b": grouped(rest)}
 
 

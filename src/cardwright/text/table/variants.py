@@ -187,7 +187,7 @@ def phrase_rows() -> list[Row]:
         *heard("some.sg", "a {np:np.sg} {by:player.sg} chooses", chosen_by),
         *heard("some.sg", "a {np:np.sg} {by:player.pl} choose", chosen_by),
         *make("some.pl", "{n:number} {np:np.pl} of {by:owner1} choice", chosen_by, take_chosen(False)),
-        *heard("some.sg", "one target {np:np.sg}", one_target),
+        *heard("some.sg", "(one|any) target {np:np.sg}", one_target),
         *heard("some.sg", "a {np:np.sg} other than this", besides),
         *heard("each", "each of {np:np.pl}", every),
         *heard("after.#", "(except|besides) {kind:kind.pl}", excepted),

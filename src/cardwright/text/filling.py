@@ -1,0 +1,128 @@
+"""What was left out is put back, from the words said last: "summon two instead", "each friendly one"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.referents import SHOWING
+from cardwright.text.table.elisions import ELIDED, with_number
+from cardwright.text.tree import (
+    ANY_CARD,
+    SAID,
+    Among,
+    Clause,
+    Delayed,
+    Kind,
+    More,
+    Number,
+    Other,
+    PhaseEvent,
+    Reference,
+    Slot,
+    Some,
+    Things,
+    Triggered,
+)
+
+ONE_OF_THEM = Things(Some(Number(1)), (), (Among(Reference("them")),))
+CARD = Kind((ANY_CARD,))
+
+
+class Unsaid(Exception):
+    """Something was left out that nothing before tells."""
+
+
+class Filling:
+    """Walks sentences in reading order and remembers what was said last."""
+
+    def __init__(self) -> None:
+        self.clauses: dict[str, Clause] = {}
+        self.things: Things | None = None
+        self.shown = False
+        self.due = False
+        """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
+
+    def sentence(self, value: Any) -> Any:
+        """Return a sentence with what it leaves out."""
+        if isinstance(value, tuple):
+            return tuple(self.sentence(item) for item in value)
+        if isinstance(value, Clause):
+            return self.clause(value)
+        if not isinstance(value, Struct):
+            return value
+        if isinstance(value, Things):
+            return self.told(value)
+        outer = self.due
+        self.due = outer or (isinstance(value, Triggered | Delayed) and isinstance(value.event, PhaseEvent))
+        changes: dict[str, Any] = {}
+        for name in value.__struct_fields__:
+            held = getattr(value, name)
+            if isinstance(held, Struct | tuple):
+                found = self.sentence(held)
+                if found is not held and found != held:
+                    changes[name] = found
+        self.due = outer
+        return replace(value, **changes) if changes else value
+
+    def clause(self, clause: Clause) -> Clause:
+        """Return a clause with what it leaves out, and remember it."""
+        number = clause.get(ELIDED)
+        if number is not None:
+            clause = self.counted(clause, number)
+        elif clause.get("what") == ONE_OF_THEM and not self.shown:
+            clause = self.picked(clause)
+        by = clause.get("amount")
+        if clause.verb == "draw" and isinstance(by, More) and not self.due and clause.duration is None:
+            cards = Things(Some(by.by), (CARD,))
+            clause = replace(clause, slots=(Slot("what", cards),))
+        subject = self.sentence(clause.subject)
+        slots = tuple(Slot(slot.name, self.sentence(slot.value)) for slot in clause.slots)
+        clause = replace(clause, subject=subject, slots=slots)
+        self.shown = self.shown or clause.verb in SHOWING
+        self.clauses[clause.verb] = clause
+        return clause
+
+    def counted(self, clause: Clause, number: Any) -> Clause:
+        """ "Gain 3": of what was gained before."""
+        before = self.clauses.get(clause.verb)
+        found = None if before is None else with_number(before, number)
+        if found is None:
+            raise Unsaid(f'"{clause.verb}" so many of what?')
+        return replace(clause, slots=found.slots, duration=clause.duration or found.duration)
+
+    def picked(self, clause: Clause) -> Clause:
+        """ "Draw one": one of what was counted before, else a card."""
+        before = self.clauses.get(clause.verb)
+        found = None if before is None else with_number(before, Number(1))
+        if clause.verb in ("draw", "discard"):
+            slots = tuple(
+                Slot("what", Things(Some(Number(1)), (CARD,))) if s.name == "what" else s for s in clause.slots
+            )
+            return replace(clause, slots=slots)
+        return clause if found is None else replace(clause, slots=found.slots)
+
+    def told(self, things: Things) -> Things:
+        """Return a selection whose noun may be the last one said."""
+        if any(SAID in kind.nouns for kind in things.kinds):
+            if self.things is None:
+                raise Unsaid("one of what?")
+            return self.again(things, self.things)
+        if things.kinds:
+            self.things = things
+        return things
+
+    def again(self, things: Things, before: Things) -> Things:
+        """Return "a friendly one" or "another" with the noun it leaves out."""
+        if things.filters == (Other(),) and things.kinds == (Kind((SAID,)),):
+            how = before.quantity.how if isinstance(before.quantity, Some) else "choice"
+            rest = tuple(item for item in before.filters if not isinstance(item, Other))
+            return Things(Some(Number(1), how), before.kinds, (Other(), *rest))
+        nouns = tuple(noun for kind in before.kinds for noun in kind.nouns)
+        kinds = tuple(
+            replace(kind, nouns=nouns, card=before.kinds[0].card) if SAID in kind.nouns else kind
+            for kind in things.kinds
+        )
+        return replace(things, kinds=kinds)

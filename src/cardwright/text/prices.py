@@ -1,0 +1,59 @@
+"""Whose price it is: what a player plays costs more or less."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text import tree
+from cardwright.text.table.clauses import GAP
+from cardwright.text.table.phrase import phrase
+from cardwright.text.tree import Clause, Slot, Things
+
+PLAYED: Final = ("play", "deploy", "make")
+
+
+def next_played(clause: Clause) -> Clause:
+    """ "The next spell you play this turn costs less": your next spell costs less this turn."""
+    subject = clause.subject
+    if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.Next) or len(subject.kinds) != 1:
+        return clause
+    plays = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in PLAYED]
+    if len(plays) != 1 or not isinstance(plays[0].clause.subject, tree.You | tree.Opponent):
+        return clause
+    by = tree.Controlled(plays[0].clause.subject)
+    rest = tuple(item for item in subject.filters if item is not plays[0])
+    merged = phrase(subject.kinds, (*rest, by))
+    if merged is None:
+        return clause
+    whose = replace(subject, kinds=merged.kinds, filters=merged.filters)
+    return replace(clause, subject=whose, duration=clause.duration or plays[0].clause.duration)
+
+
+def paid_by(clause: Clause, verb: str) -> Clause:
+    """ "Spells cost your opponent 1 more": the spells that your opponent plays."""
+    payer, subject = clause.get("payer"), clause.subject
+    if payer is None:
+        return clause
+    rest = tuple(slot for slot in clause.slots if slot.name != "payer")
+    if isinstance(payer, tree.EachPlayer | tree.AnyPlayer) or not isinstance(subject, Things):
+        return replace(clause, slots=rest)
+    play = tree.Relative(Clause(verb, payer, (Slot("what", GAP),)))  # type: ignore[arg-type]
+    return replace(clause, slots=rest, subject=replace(subject, filters=(*subject.filters, play)))
+
+
+def played(subject: Any, verb: str) -> Any:
+    """ "Enemy spells cost more" means the spells your opponent plays."""
+    if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.All) or len(subject.kinds) != 1:
+        return subject
+    kind = subject.kinds[0]
+    owners = [item for item in (*kind.filters, *subject.filters) if isinstance(item, tree.Controlled)]
+    if len(owners) != 1:
+        return subject
+    play = tree.Relative(Clause(verb, owners[0].by, (Slot("what", GAP),)))
+    return replace(
+        subject,
+        kinds=(replace(kind, filters=tuple(item for item in kind.filters if item != owners[0])),),
+        filters=(*(item for item in subject.filters if item != owners[0]), play),
+    )

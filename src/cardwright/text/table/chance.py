@@ -1,0 +1,178 @@
+"""What chance or a tie decides: random picks, and who chooses between equals."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Build, Fields, Row, constant, heard, make
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.table.steps import steps_of
+from cardwright.text.tree import Clause, Coin, Extreme, If, Number, Rolled, Slot, Some, The, Things
+
+ONE: Final = Number(1)
+SIX: Final = Number(6)
+EQUAL: Final = (
+    "tied",
+    "it is tied",
+    "(they|several|some|any) are tied",
+    "several tie",
+    "there is a tie",
+    "there are ties",
+    "there are several",
+    "more than one is tied",
+    "(2|two) or more (tie|are tied)",
+)
+"""Ways to say that several have the highest or lowest number, after "if"."""
+BETWEEN: Final = (
+    "[in] [the] case of [a] (tie|ties)",
+    "in [the] event of a tie",
+    "on [a] (tie|ties)",
+    "(for|with) (tie|ties)",
+    "(for|with) a tie",
+)
+CHOSEN: Final = (
+    "you choose [which] [one]",
+    "you choose one of them",
+    "you choose (among|between) them",
+    "you (pick|decide)",
+    "choose one [of them]",
+    "choose (which|among them|between them)",
+    "[it is] your choice",
+    "you may choose [which]",
+)
+AT_RANDOM: Final = ("[choose one] at random", "one is chosen at random")
+
+
+class Tie(Struct, frozen=True):
+    """Which of several equals was meant before: one that you choose, a random one, or all of them."""
+
+    how: str
+
+
+def rows() -> list[Row]:
+    """Return the rows of chance and ties."""
+    found: list[Row] = []
+    for words in CHOSEN:
+        found += heard("tiebreak", words, lambda _: Tie("choice"))
+    for words in AT_RANDOM:
+        found += heard("tiebreak", words, lambda _: Tie("random"))
+    for words in EQUAL:
+        found += heard("tie", f"if {words}", lambda _: "tie")
+    for words in BETWEEN:
+        found += heard("tie", words, lambda _: "tie")
+    found += heard("remark", "{tie:tie} , {it:tiebreak}", lambda f: f["it"])
+    found += heard("remark", "{it:tiebreak} {tie:tie}", lambda f: f["it"])
+    found += heard("remark", "{tie:tie} , {pred:pred.base}", each_of)
+    found += heard("remark", "you break ties", lambda _: Tie("choice"))
+    return [*found, *heard("sentence", "{it:remark}", lambda f: f["it"]), *random_rows(), *coin_rows(), *die_rows()]
+
+
+def coin_rows() -> list[Row]:
+    """ "Flip a coin. If it is heads, ..."."""
+    found = constant("coin", "coin", "a coin")
+    for heads, face, outcome in ((True, "heads", "win"), (False, "tails", "lose")):
+        found += constant("condition1", Coin(heads), f"it is {face}", face, f"it (shows|lands) [on] {face}")
+        found += heard("condition1", f"it comes up {face}", coin(heads))
+        found += heard("condition1", f"the (coin|result|flip|toss) is {face}", coin(heads))
+        found += heard("condition1", f"the coin (shows|lands) [on] {face}", coin(heads))
+        found += heard("condition1", f"the coin comes up {face}", coin(heads))
+        found += heard("condition1", f"you {outcome} [the (flip|toss)]", coin(heads))
+        found += heard("step", f"on {face} , {{then:step1}}", on_side(heads))
+        found += heard("step", f"{face} (:|,) {{then:step1}}", on_side(heads))
+    return found
+
+
+def coin(heads: bool) -> Build:
+    """Make what the coin shows."""
+    return lambda _: Coin(heads)
+
+
+def on_side(heads: bool) -> Build:
+    """Read "on heads, draw a card"."""
+    return lambda fields: If(Coin(heads), steps_of(fields["then"]))
+
+
+def die_rows() -> list[Row]:
+    """ "Roll a die. On a 4 or more, ...", "damage equal to the result"."""
+
+    def sides(fields: Fields) -> Number | None:
+        number = fields["n"]
+        return number if isinstance(number, Number) and number.value > 1 else None
+
+    def take_sides(value: Any) -> Fields | None:
+        return {"n": value} if value != SIX else None
+
+    def on_number(fields: Fields) -> If:
+        return If(Clause("be", Rolled(), (Slot("how", fields["how"]),)), steps_of(fields["then"]))
+
+    def rolled(fields: Fields) -> Clause:
+        return Clause("be", Rolled(), (Slot("how", fields["how"]),))
+
+    return [
+        *constant("die", SIX, "a die", "a 6 sided die", "a six-sided die", "a d6", "1 die", "one die", "a dice"),
+        *make("die", "a die with {n:number} sides", sides, take_sides),
+        *constant("factor", Rolled(), "the number rolled", "the result", "the roll", "the result of the roll"),
+        *heard("step", "on a {how:compared} , {then:step}", on_number),
+        *heard("condition1", "you (roll|rolled) [a] {how:compared}", rolled),
+        *heard("condition1", "it is {how:compared}", rolled),
+    ]
+
+
+def each_of(fields: Fields) -> Tie | None:
+    """Read "if tied, destroy all of them": the deed before, done to all."""
+    clause: Clause = fields["pred"]
+    what = clause.get("what")
+    return Tie("all") if getattr(what, "word", "") in ("them", "those") and len(clause.slots) == 1 else None
+
+
+def random_rows() -> list[Row]:
+    """ "A randomly chosen creature", "two creatures chosen at random"."""
+
+    def picked(fields: Fields) -> Things:
+        found: Phrase = fields["np"]
+        return Things(Some(fields.get("n", ONE), "random"), found.kinds, found.filters)
+
+    def several(fields: Fields) -> Things | None:
+        return None if fields["n"] == ONE else picked(fields)
+
+    word = "randomly (chosen|selected|picked|determined)"
+    return [
+        *heard("some.sg", "(a|1|one) {np:np.sg} (chosen|selected|picked) (at random|randomly)", picked),
+        *heard("some.sg", "(a|1|one) {np:np.sg} chosen at random", picked),
+        *heard("some.sg", f"(a|1|one) {word} {{np:np.sg}}", picked),
+        *heard("some.pl", "{n:count} {np:np.pl} chosen at random", several),
+        *heard("some.pl", f"{{n:count}} {word} {{np:np.pl}}", several),
+    ]
+
+
+def settled(value: Any, how: str) -> Any:
+    """Return a step in which a tie between the highest or lowest is settled so."""
+    if isinstance(value, tuple):
+        return tuple(settled(item, how) for item in value)
+    if isinstance(value, Things) and isinstance(value.quantity, The) and is_extreme(value):
+        return value if how == "all" else replace(value, quantity=Some(ONE, how))
+    if not isinstance(value, Struct):
+        return value
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    changes = {name: settled(each, how) for name, each in held.items() if isinstance(each, Struct | tuple)}
+    return replace(value, **changes) if any(changes[name] != held[name] for name in changes) else value
+
+
+def is_extreme(things: Things) -> bool:
+    """Tell whether a selection means what has the most or least of something."""
+    every = (*things.filters, *(item for kind in things.kinds for item in kind.filters))
+    return any(isinstance(item, Extreme) for item in every)
+
+
+def speaks_of_extremes(value: Any) -> bool:
+    """Tell whether a step picks what has the most or least of something."""
+    if isinstance(value, tuple):
+        return any(speaks_of_extremes(item) for item in value)
+    if isinstance(value, Things) and is_extreme(value):
+        return True
+    if not isinstance(value, Struct):
+        return False
+    return any(speaks_of_extremes(getattr(value, name)) for name in value.__struct_fields__)

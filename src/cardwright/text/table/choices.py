@@ -1,0 +1,100 @@
+"""What is chosen from the game's own lists: an element, a colour, and what is of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, heard, make, same, struct
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.frames import FORMS
+from cardwright.text.tree import PLAYERS, ChosenTrait, Clause, Modes, Slot, Together, Trait, You
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of such choices."""
+    return [
+        *make("sometrait", "a {group:traitgroup}", any_of, take_any),
+        *heard("sometrait", "(any|one) {group:traitgroup}", any_of),
+        *same("sometrait", "listedtrait"),
+        *make("listedtrait", "{it:traits}", listed, take_listed),
+        *struct("after.#", ChosenTrait, "of the chosen {group:traitgroup}"),
+        *heard("after.#", "of (that|the|the named|the selected) {group:traitgroup}", chosen),
+        *heard("after.#", "of the {group:traitgroup} you (chose|named)", chosen),
+        *heard("after.#", "that are [of] (that|the chosen) {group:traitgroup}", chosen),
+        *struct("predicate.#", ChosenTrait, "of the chosen {group:traitgroup}"),
+        *heard("predicate.#", "[of] (that|the chosen) {group:traitgroup}", chosen),
+        *becoming_rows(),
+        *(paying_rows() if "gain" in verbs else ()),
+    ]
+
+
+def any_of(fields: Fields) -> Trait:
+    """Make "an element"."""
+    return Trait(fields["group"], ())
+
+
+def take_any(value: Any) -> Fields | None:
+    """Write "an element"."""
+    return {"group": value.group} if isinstance(value, Trait) and not value.values else None
+
+
+def listed(fields: Fields) -> Trait | None:
+    """Make "Fire or Water"."""
+    trait: Trait = fields["it"]
+    return trait if len(trait.values) > 1 and trait.group != "kind" else None
+
+
+def take_listed(value: Any) -> Fields | None:
+    """Write "Fire or Water"."""
+    return {"it": value} if isinstance(value, Trait) and len(value.values) > 1 else None
+
+
+def chosen(fields: Fields) -> ChosenTrait:
+    """Read "of that element"."""
+    return ChosenTrait(fields["group"])
+
+
+def becoming_rows() -> list[Row]:
+    """ "It becomes the element of your choice": choose an element, and it becomes that."""
+
+    def become(fields: Fields) -> Together | None:
+        subject = fields["subject"]
+        if isinstance(subject, PLAYERS):
+            return None
+        choice = Clause("choose", You(), (Slot("trait", Trait(fields["group"], ())),))
+        change = with_subject(subject, Clause("be", None, (Slot("how", ChosenTrait(fields["group"])),)))
+        return None if change is None else Together((choice, replace(change, duration=fields.get("duration"))))
+
+    found: list[Row] = []
+    for sort in ("(a|the|any) {group:traitgroup} of your choice", "(a|any) {group:traitgroup} you choose"):
+        for verb in ("becomes [of]", "become [of]"):
+            number = "sg" if verb.startswith("becomes") else "pl"
+            said = f"{{subject:subject.{number}}} {verb} {sort} [{{duration:duration}}]"
+            found += heard("step1", said, become)
+    return found
+
+
+def paying_rows() -> list[Row]:
+    """ "Gain 1 mana of each element", "gain 2 mana of any element"."""
+
+    def of_each(fields: Fields) -> tuple[Clause, ...]:
+        return tuple(gained(fields, name) for name in fields["all"])
+
+    def of_any(fields: Fields) -> Modes:
+        options = tuple((replace(gained(fields, name), subject=You()),) for name in fields["all"])
+        return Modes(1, options)
+
+    def gained(fields: Fields, name: str) -> Clause:
+        return Clause("gain", None, (Slot("amount", fields["n"]), Slot("resource", name)))
+
+    found: list[Row] = []
+    for form, word in zip(FORMS, ("gain", "gains", "gain", "gained", "gained", "gaining"), strict=True):
+        found += heard(f"preds.{form}", f"{word} {{n:number}} {{u:unit}} of each {{all:paidgroup}}", of_each)
+    for sort in (
+        "(any|one|a) [(one|single)] {all:choicegroup} [of your choice]",
+        "(any|a) {all:choicegroup} you choose",
+    ):
+        found += heard("step", f"[you] gain {{n:number}} {{u:unit}} (of|in) {sort}", of_any)
+    return found

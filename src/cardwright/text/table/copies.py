@@ -1,0 +1,62 @@
+"""Copies: tokens that are like a thing in play, and what a waiting card does done once more."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.table.adverbs import Adverbs
+from cardwright.text.tree import Copy, Number
+
+ANEW: Final = "anew"
+"""The adverb of a copy that may have other targets."""
+ONE: Final = Number(1)
+
+
+class NewTargets(Struct, frozen=True):
+    """The copy that was told before may have other targets."""
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of copies; those of a verb only where the game has it."""
+    return [*(token_rows() if "summon" in verbs else ()), *(target_rows() if "copy" in verbs else ())]
+
+
+def token_rows() -> list[Row]:
+    """ "A token that is a copy of target creature"."""
+
+    def one(fields: Fields) -> Copy:
+        return Copy(fields["of"])
+
+    def several(fields: Fields) -> Copy | None:
+        return None if fields["n"] == ONE else Copy(fields["of"], fields["n"])
+
+    def take_one(value: Any) -> Fields | None:
+        return {"of": value.of} if isinstance(value, Copy) and value.number == ONE else None
+
+    def take_several(value: Any) -> Fields | None:
+        return {"of": value.of, "n": value.number} if isinstance(value, Copy) and value.number != ONE else None
+
+    return [
+        *make("copied", "a token that is a copy of {of:thing}", one, take_one),
+        *make("copied", "{n:numberword} tokens that are copies of {of:thing}", several, take_several),
+        *heard("copied", "(a|one|1) [token] copy of {of:thing}", one),
+        *heard("copied", "(a|one|1) token copying {of:thing}", one),
+        *heard("copied", "{n:numberword} [token] copies of {of:thing}", several),
+    ]
+
+
+def target_rows() -> list[Row]:
+    """ "Copy target spell. You may choose new targets for the copy."."""
+
+    def told(_: Fields) -> NewTargets:
+        return NewTargets()
+
+    found = constant("adverb", Adverbs(words=(ANEW,)), ", with new targets if you like")
+    for copy in ("it", "the copy", "that copy"):
+        for new in ("new targets", "a new target"):
+            found += heard("remark", f"you may choose {new} for {copy}", told)
+            found += heard("adverb", f"[,] and [you] may choose {new} for {copy}", lambda _: Adverbs(words=(ANEW,)))
+    return found

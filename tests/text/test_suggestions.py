@@ -41,7 +41,7 @@ CURED = [
     (
         "tempest",
         "effect",
-        "Destroy the enemy creature with the highest Atk. If there's a tie, you choose among them.",
+        "Destroy the enemy creature with the highest Atk as normal.",
         "Destroy the enemy creature with the highest Atk.",
     ),
 ]

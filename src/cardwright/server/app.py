@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from cardwright.server.connection import serve_table
+from cardwright.server.garbage import look_fully_at_times
 from cardwright.server.gate import Gate
 from cardwright.server.hub import THINKING_PAUSE, Hub
 from cardwright.server.limits import Buckets
@@ -37,7 +38,8 @@ def make_app(
     async def live(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
         hub.writer.start()
-        tasks = [asyncio.create_task(sweep_often(hub)), asyncio.create_task(listen_for_entries(hub))]
+        work = (sweep_often(hub), listen_for_entries(hub), look_fully_at_times())
+        tasks = [asyncio.create_task(each) for each in work]
         yield
         for task in tasks:
             task.cancel()

@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 
 from cardwright.server.app import make_app
+from cardwright.server.garbage import look_seldom
 from cardwright.server.hub import THINKING_PAUSE
 from cardwright.server.limits import MESSAGE_BYTES, Buckets
 
@@ -77,4 +78,5 @@ def run(
     say(address)
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
+    look_seldom()
     uvicorn.Server(config).run(sockets=[bound])

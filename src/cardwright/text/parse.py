@@ -31,7 +31,7 @@ class Table:
         """Return the keys with which a row can begin."""
         element = row.elements[0]
         if isinstance(element, Literal):
-            return frozenset(f"w:{word}" for word in element.words)
+            return frozenset(element.keys)
         if element.category in self.categories:
             return self.first_of(element.category, seen)
         return frozenset((element.category,))
@@ -63,7 +63,7 @@ class Parser:
         self.meter = meter or Meter(WORK * patience)
         self.edges = lattice.edges
         self.length = len(lattice.words)
-        self.memo: dict[tuple[str, int], list[Result]] = {}
+        self.memo: list[dict[str, list[Result]]] = [{} for _ in range(self.length + 1)]
         self.furthest = 0
         self.expected: set[str] = set()
         self.depth = 0
@@ -78,17 +78,17 @@ class Parser:
                 self.miss(end, "end of sentence")
         return found
 
-    def miss(self, position: int, key: str) -> None:
+    def miss(self, position: int, *keys: str) -> None:
         """Note what was looked for at the furthest word."""
         if position > self.furthest:
             self.furthest = position
             self.expected = set()
         if position == self.furthest:
-            self.expected.add(key)
+            self.expected.update(keys)
 
     def at(self, category: str, position: int) -> list[Result]:
         """Return all readings of a category from a word on."""
-        known = self.memo.get((category, position))
+        known = self.memo[position].get(category)
         if known is not None:
             return known
         index = self.table.index.get(category)
@@ -105,12 +105,11 @@ class Parser:
                     rows[number] = row
             for number in sorted(rows):
                 self.match(rows[number], position, found)
-        if not found:
-            for key in self.table.first[category]:
-                self.miss(position, key)
+        if not found and position >= self.furthest:
+            self.miss(position, *self.table.first[category])
         self.depth -= 1
         results = capped(found, self.kept)
-        self.memo[category, position] = results
+        self.memo[position][category] = results
         return results
 
     def terminal(self, category: str, position: int) -> list[Result]:
@@ -124,32 +123,36 @@ class Parser:
         """Add the readings of one row."""
         states: list[tuple[int, Fields]] = [(position, {})]
         for element in row.elements:
+            self.meter.spend(len(states))
             following: list[tuple[int, Fields]] = []
-            for place, fields in states:
-                self.meter.spend(1)
-                if isinstance(element, Literal):
-                    following += [(end, fields) for end in self.word(element.words, place)]
-                else:
-                    for end, value in self.at(element.category, place):
-                        following.append((end, {**fields, element.name: value}))
-            states = following
-            if not states:
+            if isinstance(element, Literal):
+                for place, fields in states:
+                    self.step_over(element, place, fields, following)
+            else:
+                name, category = element.name, element.category
+                for place, fields in states:
+                    for end, value in self.at(category, place):
+                        following.append((end, {**fields, name: value}))
+            if not following:
                 return
+            states = following
         self.meter.spend(len(states))
         for end, fields in states:
             value = row.build(fields)
             if value is not None:
                 found.append((end, value))
 
-    def word(self, words: tuple[str, ...], position: int) -> list[int]:
-        ends: list[int] = []
-        if position < self.length:
-            here = self.edges[position]
-            for word in words:
-                ends += [end for end, _ in here.get(f"w:{word}", ())]
-        if not ends:
-            self.miss(position, f"w:{words[0]}")
-        return ends
+    def step_over(self, element: Literal, place: int, fields: Fields, following: list[tuple[int, Fields]]) -> None:
+        """Go on behind a word, if it stands there."""
+        missing = True
+        if place < self.length:
+            here = self.edges[place]
+            for key in element.keys:
+                for end, _ in here.get(key, ()):
+                    following.append((end, fields))
+                    missing = False
+        if missing and place >= self.furthest:
+            self.miss(place, element.keys[0])
 
 
 def capped(found: list[Result], kept_for_each: int) -> list[Result]:

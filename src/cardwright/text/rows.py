@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 Fields = dict[str, Any]
@@ -25,6 +26,11 @@ class Literal:
     """A word; any of `words` is read, the first is written."""
 
     words: tuple[str, ...]
+
+    @cached_property
+    def keys(self) -> tuple[str, ...]:
+        """Under what the words stand in a sentence."""
+        return tuple(f"w:{word}" for word in self.words)
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,7 @@ format: $(VENV)/tools
 test: check install
 	cd web && PATH="$(abspath $(BIN)):$$PATH" && npm run --silent check && npm run --silent test
 	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2 tests/browser
 
 browser: install
 	CARDWRIGHT_TESTS_INSTALLED=1 $(BIN)/python -m pytest -q -n 2 tests/browser

@@ -307,8 +307,7 @@ def raise_damage(scope: Scope, clause: tree.Clause) -> None:
 
 def fixed_part(scope: Scope, thing: object) -> Part | None:
     """Who takes part in an event: what is chosen now, or whatever fits then."""
-    chosen = isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.Some)
-    if isinstance(thing, (tree.Reference, tree.Things)) and (chosen or isinstance(thing, tree.Reference)):
+    if isinstance(thing, tree.Reference) or (isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.Some)):
         return Part(filters.IsAmong(build_group(scope, thing, in_play(scope))), NOBODY)
     return build_part(scope, thing)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.effects.groups import Group, present
-from cardwright.effects.moves import make_token
+from cardwright.effects.moves import make_tokens
 from cardwright.effects.who import Who
 from cardwright.engine.ability import NOTHING, Effect, Filter, Frame, Value
 from cardwright.engine.game import Game
@@ -29,11 +29,8 @@ class MakeCopies(Effect):
         made: list[Ref] = []
         for ref in self.group.refs(game, context):
             face = game.pool.token_like(game.faces[ref & CARD_MASK]) if ref >= 0 else None
-            if face is None:
-                continue
-            for seat in self.who.seats(game, context):
-                for _ in range(number):
-                    made.append(make_token(game, face, seat, context.source, frame))
+            if face is not None:
+                made += make_tokens(game, face, number, self.who, frame)
         game.bind(frame, self.slot, tuple(made))
 
 

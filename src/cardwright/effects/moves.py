@@ -179,22 +179,22 @@ class MakeTokens(Effect):
         self.slot = slot
 
     def begin(self, game: Game, frame: int) -> None:
-        context = game.frame(frame)
-        number = self.number.of(game, context)
-        made: list[Ref] = []
-        for seat in self.who.seats(game, context):
-            for _ in range(number):
-                made.append(make_token(game, self.face, seat, context.source, frame))
-        game.bind(frame, self.slot, tuple(made))
+        number = self.number.of(game, game.frame(frame))
+        game.bind(frame, self.slot, tuple(make_tokens(game, self.face, number, self.who, frame)))
 
 
-def make_token(game: Game, face: Face, seat: Seat, by: Ref, frame: int) -> Ref:
-    """Put a token into play."""
-    card = game.add_card(face, seat, game.play_zone(seat, NOBODY))
-    ref = game.ref(card)
-    made = Event(kinds.SUMMON, seat, ref, by, 0, NOBODY, game.places[card], NOBODY, 0, frame)
-    game.after(made, False, 0)
-    return ref
+def make_tokens(game: Game, face: Face, number: int, who: Who, frame: int) -> list[Ref]:
+    """Put so many tokens into play for each of some players."""
+    context = game.frame(frame)
+    made: list[Ref] = []
+    for seat in who.seats(game, context):
+        for _ in range(number):
+            card = game.add_card(face, seat, game.play_zone(seat, NOBODY))
+            ref = game.ref(card)
+            made.append(ref)
+            zone = game.places[card]
+            game.after(Event(kinds.SUMMON, seat, ref, context.source, 0, NOBODY, zone, NOBODY, 0, frame), False, 0)
+    return made
 
 
 class ChangeSides(Effect):

@@ -1,4 +1,4 @@
-"""Other words for damage that is doubled, prevented, or there from the start: read, never written."""
+"""Double damage, and other words for damage that is prevented, healed, or there from the start."""
 
 from __future__ import annotations
 

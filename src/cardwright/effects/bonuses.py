@@ -27,7 +27,17 @@ from cardwright.engine.ability import (
 from cardwright.engine.cardtext import Text
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
-from cardwright.engine.lasting import COUNTED, FOR_GOOD, MOST_TURNS, TURNS, UNTIL_END_OF_TURN, Lasting
+from cardwright.engine.lasting import (
+    COUNTED,
+    FOR_GOOD,
+    FOR_THE_GAME,
+    MOST_TURNS,
+    THROUGH_NEXT_SPAN,
+    TURNS,
+    UNTIL_END_OF_SPAN,
+    UNTIL_END_OF_TURN,
+    Lasting,
+)
 from cardwright.engine.statics import TRAITS
 
 LEVELS: Final = (SET, HALVE, DOUBLE)
@@ -36,6 +46,8 @@ LEVELS: Final = (SET, HALVE, DOUBLE)
 
 def started(game: Game, until: int, seat: int) -> int:
     """When an effect that begins now is over: if it counts a player's turns, the present one may be the first."""
+    if THROUGH_NEXT_SPAN <= until < TURNS and not game.is_during(until - THROUGH_NEXT_SPAN, seat):
+        return until - THROUGH_NEXT_SPAN + UNTIL_END_OF_SPAN
     if until < COUNTED:
         return until
     phase, count = divmod(until - COUNTED, MOST_TURNS)
@@ -107,7 +119,7 @@ class Give(Effect):
         if self.plans and not self.bans and self.set_levels(game, context, refs):
             game.note_group(frame, refs)
             return
-        if self.until == FOR_GOOD and not self.bans and self.keep_changes(game, context, refs):
+        if self.until in (FOR_GOOD, FOR_THE_GAME) and not self.bans and self.keep_changes(game, context, refs):
             game.note_group(frame, refs)
             return
         what = IsExactly(refs)

@@ -10,8 +10,13 @@ from cardwright.effects.who import Who
 from cardwright.engine.lasting import (
     COUNTED,
     FOR_GOOD,
+    FOR_THE_GAME,
+    IN_COMING_TURN,
+    IN_NEXT_SPAN,
     MOST_TURNS,
     ON_NEXT_TURN,
+    THROUGH_NEXT_SPAN,
+    THROUGH_NEXT_TURN,
     TURNS,
     UNTIL_END_OF_SPAN,
     UNTIL_END_OF_TURN,
@@ -39,12 +44,27 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + duration.count
     if duration.kind == "until end" and duration.whose is not None and duration.span == "turn":
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + 1
+    if duration.kind == "game":
+        return FOR_THE_GAME
+    if duration.kind in ("coming", "until end coming"):
+        return coming(scope, duration)
     if duration.kind in ("until end", "this", "during"):
         phase = scope.names.vocabulary.words.phases.get(duration.span)
         if phase is not None and phase.ends:
             return UNTIL_END_OF_SPAN + scope.names.phase(duration.span)
         return UNTIL_END_OF_TURN
     raise CannotDo("effects cannot last so long")
+
+
+def coming(scope: Scope, duration: tree.Duration) -> int:
+    """A span of time after the present one, or until its end."""
+    through = duration.kind == "until end coming"
+    if duration.span == "turn":
+        return THROUGH_NEXT_TURN if through else IN_COMING_TURN
+    phase = scope.names.vocabulary.words.phases.get(duration.span)
+    if phase is None or not phase.ends:
+        raise CannotDo("no effect waits for this span of time")
+    return (THROUGH_NEXT_SPAN if through else IN_NEXT_SPAN) + scope.names.phase(duration.span)
 
 
 def ended_by(scope: Scope, duration: tree.Duration | None) -> Who | None:

@@ -11,15 +11,24 @@ from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, Ref, Seat
 
 UNTIL_END_OF_TURN: Final = 0
+THROUGH_NEXT_TURN: Final = 1
+"""Until the end of the turn after the present one, whosever it is."""
 UNTIL_NEXT_TURN: Final = 2
 FOR_GOOD: Final = 3
 FOR_THE_MOMENT: Final = 4
 """As long as the deed lasts that it is about."""
 ON_NEXT_TURN: Final = 5
 """Only in a player's next turn, whenever it comes."""
+IN_COMING_TURN: Final = 6
+"""Only in the turn after the present one, whosever it is."""
+FOR_THE_GAME: Final = 7
+"""Expressly for the rest of the game, also where what is left behind goes earlier."""
 UNTIL_END_OF_SPAN: Final = 16
 """Plus a phase: until the end of that span of time."""
-
+IN_NEXT_SPAN: Final = 64
+"""Plus a phase: only in the next such span of time."""
+THROUGH_NEXT_SPAN: Final = 128
+"""Plus a phase: until the end of the next such span of time."""
 
 TURNS: Final = 1024
 """Plus a number: until the end of that turn of a player, counted from the next one."""
@@ -93,8 +102,18 @@ class Lasting:
         self.refs = refs
         """The cards to which it was given, if it was given to certain cards."""
 
+    def waits(self) -> bool:
+        """Whether its time has not begun."""
+        return self.until in (ON_NEXT_TURN, IN_COMING_TURN) or IN_NEXT_SPAN <= self.until < THROUGH_NEXT_SPAN
+
+    def begins_with(self, seat: Seat) -> bool:
+        """Whether it waits for the turn of this player."""
+        return self.until == IN_COMING_TURN or (self.until == ON_NEXT_TURN and self.seat == seat)
+
     def begun(self) -> Lasting:
-        """The same in the turn for which it waited."""
+        """The same in the time for which it waited."""
+        if self.until >= IN_NEXT_SPAN:
+            return self.ending(self.until - IN_NEXT_SPAN + UNTIL_END_OF_SPAN)
         return self.ending(UNTIL_END_OF_TURN)
 
     def ending(self, until: int) -> Lasting:
@@ -136,3 +155,10 @@ def count_turn(lasting: list[Lasting], seat: Seat) -> None:
         if one.until > TURNS and one.seat == seat:
             left = one.until - 1
             lasting[index] = one.ending(UNTIL_END_OF_TURN if left == TURNS else left)
+
+
+def prolong(lasting: list[Lasting], longer: int, until: int) -> None:
+    """What lasts to the end of the next span of time has only that one to go."""
+    for index, one in enumerate(lasting):
+        if one.until == longer:
+            lasting[index] = one.ending(until)

@@ -21,7 +21,17 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.face import Thing
 from cardwright.engine.ids import CARD_BITS, NOBODY, CardId, Seat
-from cardwright.engine.lasting import ON_NEXT_TURN, UNTIL_NEXT_TURN, Lasting, count_turn
+from cardwright.engine.lasting import (
+    IN_NEXT_SPAN,
+    THROUGH_NEXT_SPAN,
+    THROUGH_NEXT_TURN,
+    UNTIL_END_OF_SPAN,
+    UNTIL_END_OF_TURN,
+    UNTIL_NEXT_TURN,
+    Lasting,
+    count_turn,
+    prolong,
+)
 from cardwright.engine.table import Table
 
 if TYPE_CHECKING:
@@ -213,7 +223,7 @@ class Statics(Table):
 
     def add_lasting(self, lasting: Lasting) -> None:
         """Let a part of a text outlive its sentence."""
-        if lasting.until == ON_NEXT_TURN:
+        if lasting.waits():
             self.later.append(lasting)
             return
         self.lasting.append(lasting)
@@ -224,10 +234,20 @@ class Statics(Table):
         if not self.later:
             return
         for lasting in self.later:
-            if lasting.seat == seat:
+            if lasting.begins_with(seat):
                 self.lasting.append(lasting.begun())
                 self.stale = True
-        self.later = [one for one in self.later if one.seat != seat]
+        self.later = [one for one in self.later if not one.begins_with(seat)]
+
+    def begin_span(self, phase: int) -> None:
+        """A span of time begins, and with it the effects that waited for it."""
+        if not self.later:
+            return
+        for lasting in self.later:
+            if lasting.until == IN_NEXT_SPAN + phase:
+                self.lasting.append(lasting.begun())
+                self.stale = True
+        self.later = [one for one in self.later if one.until != IN_NEXT_SPAN + phase]
 
     def end_lasting(self, until: int, seat: Seat) -> None:
         """End the effects whose time is over; those until a player's next turn go by seat."""
@@ -236,6 +256,10 @@ class Statics(Table):
         if len(kept) != len(self.lasting):
             self.lasting = kept
             self.stale = True
+        if until == UNTIL_NEXT_TURN:
+            prolong(self.lasting, THROUGH_NEXT_TURN, UNTIL_END_OF_TURN)
+        elif UNTIL_END_OF_SPAN <= until < IN_NEXT_SPAN:
+            prolong(self.lasting, until - UNTIL_END_OF_SPAN + THROUGH_NEXT_SPAN, until)
 
     def drop_idle(self) -> None:
         """Forget what was given to cards that are no longer there."""

@@ -70,18 +70,20 @@ def read_alone(text: str, vocabulary: Vocabulary, facts: CardFacts | None = None
     """Understand one text, on a card of whatever sort it makes sense; suggestions are of what fits."""
     language = language_for(vocabulary)
     errors: list[tuple[CardTextError, CardFacts]] = []
+    idle: tuple[Abilities, CardFacts] | None = None
     for sort in [facts] if facts is not None else distinct_facts(vocabulary):
         try:
             abilities = read_text(text, language, sort)
         except CardTextError as error:
             errors.append((error, sort))
         else:
-            cures: tuple[str, ...] = ()
-            if not fits(abilities):
-                cures = explain(
-                    CardTextError(text, Problem("", 0, len(text))), language, sort, fits
-                ).problem.suggestions
-            return TextResult(text, True, write_text(abilities, language), suggestions=cures, abilities=abilities)
+            if fits(abilities):
+                return TextResult(text, True, write_text(abilities, language), abilities=abilities)
+            idle = idle or (abilities, sort)
+    if idle is not None:
+        blank = CardTextError(text, Problem("", 0, len(text)))
+        cures = explain(blank, language, idle[1], fits).problem.suggestions
+        return TextResult(text, True, write_text(idle[0], language), suggestions=cures, abilities=idle[0])
     best, sort = max(errors, key=lambda pair: pair[0].problem.start)
     told = explain(best, language, sort, fits)
     problem = told.problem

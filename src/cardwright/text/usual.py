@@ -150,7 +150,9 @@ class Usual:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
         if clause.duration is not None and clause.duration.kind == "next" and clause.duration.whose is None:
             whose = tree.You() if isinstance(clause.subject, You) else tree.ThatPlayer("they")
-            clause = replace(clause, duration=replace(clause.duration, whose=whose))
+            theirs = replace(clause.duration, whose=whose)
+            coming = replace(clause.duration, kind="coming")
+            clause = replace(clause, duration=theirs if clause.duration.span == "turn" else coming)
         if clause.verb == "summon" and clause.get("copy") is not None:
             place = clause.get("to")
             if isinstance(place, tree.Place) and place.zone != self.in_play:

@@ -43,6 +43,8 @@ class BeginRound(Step["Dojo"]):
             # DOJ-43: the marks clear when Ready begins.
             cast(CardInPlay, thing).uses = 0
             thing.marks = 0
+        if game.later:
+            game.begin_span(ROUND)
         game.steps.extend(ROUND_LAST_FIRST)
 
 

@@ -15,7 +15,7 @@ from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.fight import StartFight
 from cardwright.games.tempest.rulebook import CREATURE, HP
 from cardwright.games.tempest.triggers import RUN_TRIGGERS
-from cardwright.games.tempest.zones import COMBAT, FIELD
+from cardwright.games.tempest.zones import COMBAT, FIELD, FIGHT
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
@@ -75,6 +75,8 @@ class NextFight(Step["Tempest"]):
             game.push(EndRound(stronger_side(game, sides)))
             return
         game.fights += 1
+        if game.later:
+            game.begin_span(FIGHT)
         first = game.seat_a if game.fights % 2 == 1 else other(game.seat_a)
         game.push(self)
         options = [Option("pick", PickAgainst(first, game.ref(card)), card) for card in fighters(game, first)]

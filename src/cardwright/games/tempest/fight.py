@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine import kinds
 from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.lasting import UNTIL_END_OF_SPAN
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.deaths import DEATHS
@@ -35,6 +36,8 @@ class StartFight(Step["Tempest"]):
             return
         game.push(EndFight(game.fighters))
         game.fighters = (one, other)
+        if game.later:
+            game.begin_span(FIGHT)
         game.push(AskEager(one, other, 0, 0))
         if game.log is not None or game.heard >> kinds.FIGHT & 1:
             game.push(RUN_TRIGGERS)
@@ -262,6 +265,8 @@ class LeaveFight(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         game.fighters = self.before
+        if game.lasting:
+            game.end_lasting(UNTIL_END_OF_SPAN + FIGHT, NOBODY)
 
 
 NO_FIGHT = (NOBODY, NOBODY)

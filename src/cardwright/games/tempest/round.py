@@ -46,6 +46,8 @@ class StartRound(Step["Tempest"]):
             pay_plans(game, seat, EARLY_TIDE, 1)
             pay_plans(game, seat, LATE_TIDE, 1)
         game.draw_change = [0, 0]
+        if game.later:
+            game.begin_span(ROUND)
         game.steps.append(BEGIN_COMBAT)
         game.steps.extend(PHASES_LAST_FIRST)
         game.push(CREDIT_HANDS)

@@ -44,6 +44,7 @@ def rows() -> list[Row]:
         *heard("duration", "until end of {whose:owner} next {span:phase}", next_end),
         *heard("duration", "through {whose:owner} next {span:phase}", next_end),
         *heard("duration", "until {whose:owner} next {span:phase} ends", next_end),
+        *coming_rows(),
         *struct("duration", Duration, "outside {whose:owner} {span:phase}", kind="outside"),
         *struct("duration", Duration, "outside the {span:phase}", kind="outside"),
         *struct("duration", Duration, "this {span:phase}", kind="this"),
@@ -136,6 +137,49 @@ def rows() -> list[Row]:
         *struct("span", During, ("a {span:phase}", "the {span:phase}", "any {span:phase}")),
         *edge_rows(),
     ]
+
+
+def coming_rows() -> list[Row]:
+    """ "In the next fight", "until the end of the next round", "for the rest of the game": nobody's span of time."""
+    game = Duration("game", "game")
+    return [
+        *struct(
+            "duration",
+            Duration,
+            (
+                "in the next {span:phase}",
+                "(during|for|on) the next {span:phase}",
+                "in (its|their) next {span:phase}",
+                "(during|for) (its|their) next {span:phase}",
+            ),
+            kind="coming",
+        ),
+        *struct(
+            "duration",
+            Duration,
+            (
+                "until the end of the next {span:phase}",
+                "until end of [the] next {span:phase}",
+                "until the end of next {span:phase}",
+                "until the next {span:phase} ends",
+                "through the next {span:phase}",
+                "(this|the) {span:phase} and the next",
+                "this {span:phase} (and|or) next",
+            ),
+            kind="until end coming",
+        ),
+        *heard("duration", "for {n:number} {span:phase} each", apiece),
+        *heard("duration", "for {n:number} {span:phases} each", apiece),
+        *heard("duration", "for the next {n:number} {span:phases}", apiece),
+        *constant("duration", game, "for the rest of the game", "(until|till) the end of the game", "until end of game"),
+        *constant("duration", game, "for the (remainder|duration) of the game", "all game", canonical=False),
+    ]
+
+
+def apiece(fields: Fields) -> Duration | None:
+    """Read "for 2 turns each" as "for 2 turns"."""
+    number = fields["n"]
+    return Duration("for", fields["span"], None, number.value) if isinstance(number, Number) and number.value else None
 
 
 def next_end(fields: Fields) -> Duration:

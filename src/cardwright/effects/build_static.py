@@ -6,14 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cardwright.effects import amounts, conditions, filters
+from cardwright.effects import amounts, filters
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
-from cardwright.effects.build_events import DERIVED, Heard, build_event, build_part, reference_filter, side
+from cardwright.effects.build_bans import build_ban, build_bans
+from cardwright.effects.build_events import build_event, build_part, reference_filter, side
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_rewrites import changed
+from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
-from cardwright.effects.patterns import ANYBODY, EventPattern, Part
+from cardwright.effects.patterns import EventPattern, Part
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
@@ -68,6 +70,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         if bits:
             plans.append(StaticPlan(TRAITS, GRANT if clause.verb == "get" else REMOVE, None, bits, 0))
         return tuple(plans)
+    if clause.verb == "lose" and clause.get("all") is not None:
+        return silence_plans(names, clause.get("all") == "abilities")
     if clause.verb == "limit" and isinstance(clause.get("amount"), tree.Number):
         return (StaticPlan(LIMIT, SET, build_value(scope, clause.get("amount")), 0, 0),)  # type: ignore[arg-type]
     if clause.verb == "be" and isinstance(how, tree.Compared) and how.how in ("halved", "halved up"):
@@ -210,6 +214,8 @@ def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None
     about_players = build_player_statics(scope, clause, condition)
     if about_players:
         return about_players
+    if clause.get("all") is not None:
+        check_reach(clause.subject, condition)
     what = filters.Anything() if clause.verb == "limit" else build_what(scope, changed_thing(clause))
     how = clause.get("how")
     if isinstance(how, tree.Compared) and how.how == "halved up":
@@ -218,65 +224,6 @@ def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None
         Static(plan.aspect, plan.op, plan.value, what, condition, plan.bits, plan.group)
         for plan in plans_of(scope, clause)
     )
-
-
-def build_bans(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
-    """A "cannot"; one that counts what each player does is one for either."""
-    if isinstance(clause.subject, (tree.EachPlayer, tree.AnyPlayer)) and excess_of(clause) is not None:
-        each: tuple[tree.Subject, ...] = (tree.You(), tree.Opponent())
-        return tuple(build_ban(scope, done_by(clause, player), condition) for player in each)
-    return (build_ban(scope, clause, condition),)
-
-
-def done_by(clause: tree.Clause, player: tree.Subject) -> tree.Clause:
-    """The same done by one player."""
-    return tree.Clause(clause.verb, player, clause.slots, clause.modal, clause.tense, clause.passive, clause.duration)
-
-
-def excess_of(clause: tree.Clause) -> int | None:
-    """The number that is not to be exceeded ("more than 1 card"), None if a ban does not count."""
-    affected = clause.get("what") or clause.get("whom") or clause.subject
-    quantity = affected.quantity if isinstance(affected, tree.Things) else None
-    if not isinstance(quantity, tree.Between):
-        return None
-    compared = quantity.compared
-    if compared.how != "more than" or not isinstance(compared.amount, tree.Number):
-        raise CannotDo("a text can only forbid to do more than so much")
-    return compared.amount.value
-
-
-def build_excess(scope: Scope, clause: tree.Clause, heard: Heard, condition: Condition | None) -> Condition | None:
-    """ "More than 1 card each turn": forbidden once so much has happened this turn."""
-    most = excess_of(clause)
-    if most is None:
-        return condition
-    span = counted_span(scope, clause.duration)
-    scope.remembers |= heard.kinds
-    full = conditions.Happened(heard.kinds, heard.pattern, filters.AT_LEAST, most, span)
-    return full if condition is None else conditions.Every((full, condition))
-
-
-def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
-    """The span in which a ban counts, NOBODY for the turn."""
-    if duration is not None and duration.kind in ("each", "this", "next"):
-        if duration.span == "turn":
-            return NOBODY
-        if duration.span == "round" and duration.kind != "next":
-            return scope.names.phase("round")
-    raise CannotDo("more than so much in which time? Say each turn")
-
-
-def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
-    """A "cannot"; who must pass cannot act."""
-    if clause.verb == "pass":
-        actor = side(clause.subject) if isinstance(clause.subject, tree.PLAYERS) else ANYBODY
-        return Prohibition(kinds.ACTIVATE, None, EventPattern(kinds.ACTIVATE, actor), condition)
-    heard = build_event(scope, clause)
-    condition = build_excess(scope, clause, heard, condition)
-    kind = heard.kinds.bit_length() - 1
-    if kind in DERIVED:
-        raise CannotDo("this comes of many things: say what cannot be done instead")
-    return Prohibition(kind, None, heard.pattern, condition)
 
 
 def raised_damage(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:

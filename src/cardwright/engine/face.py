@@ -106,6 +106,8 @@ class Thing:
         """Where its own texts stand."""
         self.host: CardId = NOBODY
         self.face_up = True
+        self.silent = False
+        """Whether texts have taken its abilities from it."""
         self.damage = 0
         self.marks = 0
         """Bits of abilities with a number of uses per turn that were used."""
@@ -123,6 +125,7 @@ class Thing:
         self.controller = thing.controller
         self.host = thing.host
         self.face_up = thing.face_up
+        self.silent = thing.silent
         self.damage = thing.damage
         self.marks = thing.marks
         self.note = thing.note

@@ -37,6 +37,8 @@ from cardwright.engine.table import Table
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
 
+SILENCE: Final = 28
+"""The aspect under which texts take the abilities of cards."""
 LIMIT: Final = 29
 """The aspect under which texts lower how often something can happen."""
 TRAITS: Final = 30
@@ -87,6 +89,8 @@ class Statics(Table):
     forbidden: int
     permitted: int
     cost_changes: bool
+    hushed: bool
+    """Whether some card has lost its abilities."""
     lowered: int
     """Aspects that some text may lower: the others are at least what is printed."""
     trait_bits: int
@@ -114,6 +118,7 @@ class Statics(Table):
         self.forbidden = 0
         self.permitted = 0
         self.cost_changes = False
+        self.hushed = False
         self.lowered = 0
         self.trait_bits = 0
         self.trait_ops = 0
@@ -133,6 +138,7 @@ class Statics(Table):
         self.forbidden = game.forbidden
         self.permitted = game.permitted
         self.cost_changes = game.cost_changes
+        self.hushed = game.hushed
         self.lowered = game.lowered
         self.trait_bits = game.trait_bits
         self.trait_ops = game.trait_ops
@@ -155,11 +161,24 @@ class Statics(Table):
 
     def is_active(self, thing: Thing) -> bool:
         """Whether a card's texts work: a game may put cards to sleep."""
-        return thing.face_up
+        return thing.face_up and not thing.silent
 
     def refresh(self) -> None:
         """Gather the masks again after something entered, left or changed sides."""
         had_control = self.altered >> CONTROLLER & 1
+        if self.hushed:
+            self.hushed = False
+            for thing in self.things:
+                thing.silent = False
+        self.gather()
+        if self.altered >> SILENCE & 1:
+            self.hush()
+            self.gather()
+        if had_control or self.altered >> CONTROLLER & 1:
+            self.give_control()
+
+    def gather(self) -> None:
+        """Gather the masks of all texts that work."""
         self.altered = self.lowered = self.trait_ops = self.trait_bits = 0
         heard = replaced = forbidden = permitted = 0
         changes = False
@@ -197,8 +216,22 @@ class Statics(Table):
         self.altering = altering
         self.hearing = hearing
         self.stale = False
-        if had_control or self.altered >> CONTROLLER & 1:
-            self.give_control()
+
+    def hush(self) -> None:
+        """Take the abilities of the cards of which texts say so, all at once."""
+        silent: list[Thing] = []
+        for thing in self.things:
+            for other in self.altering:
+                for static in self.faces[other.card].text.statics:
+                    if static.aspect == SILENCE and self.applies(static, other.frame, thing.card):
+                        silent.append(thing)
+            for lasting in self.lasting:
+                for static in lasting.statics:
+                    if static.aspect == SILENCE and self.applies(static, lasting.frame, thing.card):
+                        silent.append(thing)
+        for thing in silent:
+            thing.silent = True
+        self.hushed = len(silent) > 0
 
     def heed(self, static: Static) -> None:
         """Remember what a text may change."""

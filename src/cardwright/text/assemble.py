@@ -68,6 +68,7 @@ from cardwright.text.tree import (
     Unless,
     Waits,
 )
+from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
 
 CONTINUOUS: Final = ("cannot", "can", "must")
@@ -214,7 +215,7 @@ class Assembler:
                 block = self.block(index)
                 block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
             case _:
-                self.step(sentence, index)
+                self.step(forbidden(sentence), index)
 
     def delayed(self, trigger: Triggered, index: int) -> Delayed:
         """Return a trigger that an instruction sets up."""

@@ -14,6 +14,7 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     resource, kind                                 a vocabulary id (str)
     statof     StatOf                              cause     "damage" | Reference
     sometrait  Trait, without values for any of its group
+    everything "abilities" | "keywords"
     difference Difference    none  Number(0)       holding   Holding    blocked  "any" | "more" | "all" | Compared
 A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
 """
@@ -331,6 +332,8 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{grants:grants}",
         "{amount:amount} {resource:resource}",
         "{resource:resource} equal to {amount:computed}",
+        "{resource:resource}",
+        "{all:everything}",
         agent="any",
         by="",
     ),

@@ -60,3 +60,12 @@ def owned(value: Any, player: Any) -> Any:
     held = {name: getattr(value, name) for name in value.__struct_fields__}
     changes = {name: owned(each, player) for name, each in held.items() if isinstance(each, Node | tuple)}
     return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value
+
+
+def forbidden(clause: Any) -> Any:
+    """Say what is not done, as an instruction or a fact, as what cannot be: "it does not attack this turn"."""
+    if not isinstance(clause, Clause) or clause.modal != "not" or clause.tense:
+        return clause
+    if clause.verb == "discard" and isinstance(clause.subject, You):
+        return clause  # "do not discard this": what the rules would do is left undone
+    return replace(clause, modal="cannot")

@@ -15,7 +15,7 @@ from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import conditioned
-from cardwright.text.unsaid import completed, may_be_bare
+from cardwright.text.unsaid import completed, forbidden, may_be_bare
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
@@ -110,12 +110,13 @@ class Usual:
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=You())
         if isinstance(rebuilt, tree.Static):
+            rebuilt = replace(rebuilt, clause=forbidden(rebuilt.clause))
             return triggered(rebuilt, self.vocabulary) or rebuilt
         if isinstance(rebuilt, tree.UnlessDone):
             return bought_off(rebuilt)
         if not isinstance(rebuilt, Clause):
             return rebuilt
-        usual = self.clause(rebuilt, doing)
+        usual = self.clause(forbidden(rebuilt) if doing else rebuilt, doing)
         return (awaited(usual, self.vocabulary) if step else None) or usual
 
     def plain(self, by: Any) -> Any:
@@ -148,11 +149,8 @@ class Usual:
         )
         if clause.verb == "enter" and clause.get("zone") is None and self.in_play:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
-        if clause.duration is not None and clause.duration.kind == "next" and clause.duration.whose is None:
-            whose = tree.You() if isinstance(clause.subject, You) else tree.ThatPlayer("they")
-            theirs = replace(clause.duration, whose=whose)
-            coming = replace(clause.duration, kind="coming")
-            clause = replace(clause, duration=theirs if clause.duration.span == "turn" else coming)
+        if clause.duration is not None and clause.duration.kind == "next":
+            clause = replace(clause, duration=self.coming(clause.duration, clause.subject))
         if clause.verb == "summon" and clause.get("copy") is not None:
             place = clause.get("to")
             if isinstance(place, tree.Place) and place.zone != self.in_play:
@@ -197,6 +195,14 @@ class Usual:
         ):
             clause = replace(clause, modal="")
         return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
+
+    def coming(self, duration: tree.Duration, subject: Any) -> tree.Duration:
+        """Say whose next turn is meant; rounds and the like are nobody's."""
+        if self.vocabulary.words.phases[duration.span].ends:
+            return tree.Duration("coming", duration.span)
+        if duration.whose is not None:
+            return duration
+        return replace(duration, whose=You() if isinstance(subject, You) else tree.ThatPlayer("they"))
 
     def healing(self, clause: Clause) -> Clause:
         """Say which number is healed or restored."""

@@ -40,6 +40,7 @@ class CardInPlay(Thing):
         copy.controller = self.controller
         copy.host = self.host
         copy.face_up = self.face_up
+        copy.silent = self.silent
         copy.damage = self.damage
         copy.marks = self.marks
         copy.note = self.note

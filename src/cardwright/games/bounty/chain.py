@@ -66,7 +66,7 @@ def has_grounds(game: Bounty, seat: Seat) -> bool:
         one = cast(CardInPlay, thing)
         if one.suspended_to >= game.turn:
             continue
-        if one.acts:
+        if one.acts and not one.silent:
             for activation in game.rulebook.activations[game.faces[one.card].index]:
                 if fits(game, one, activation):
                     return True
@@ -93,7 +93,7 @@ def add_activations(game: Bounty, seat: Seat, options: list[Option], after: Step
         one = cast(CardInPlay, thing)
         if one.controller != seat or one.suspended_to >= game.turn:
             continue
-        if one.acts and not is_banned(game, one):
+        if one.acts and not one.silent and not is_banned(game, one):
             for activation in game.rulebook.activations[game.faces[one.card].index]:
                 if fits(game, one, activation) and game.resource[seat] >= activation.cost[0]:
                     frame = Frame(seat, one.frame.source, event_for(game, activation), ())

@@ -102,7 +102,7 @@ def add_abilities(game: Dojo, seat: Seat, hand: int, options: list[Option]) -> N
     rulebook = game.rulebook
     offered: list[CardInPlay] = []
     for thing in game.things:
-        if thing.controller != seat:
+        if thing.controller != seat or thing.silent:
             continue
         face = game.faces[thing.card]
         abilities = rulebook.used[face.index]

@@ -29,6 +29,8 @@ def may_react(game: Dojo, thing: Thing, answer: int) -> bool:
     seat = thing.controller
     face = game.faces[thing.card]
     ability = face.text.activated[answer]
+    if thing.silent:
+        return False
     if ability.uses >= 0:
         if ability.uses > 0 and one.used(answer) >= ability.uses:
             return False

@@ -36,7 +36,7 @@ def lose_heart(game: Phalanx, ref: Ref) -> None:
 def can_activate(game: Phalanx, one: CardInPlay) -> bool:
     """PHX-51, PHX-76 to PHX-79, PHX-86: a line once per turn, a set trigger, a spell that waits or was turned down."""
     card = one.card
-    if one.sort == EQUIPMENT or game.is_dormant(card):
+    if one.sort == EQUIPMENT or one.silent or game.is_dormant(card):
         return False
     text = game.faces[card].text
     if not one.face_up:

@@ -178,7 +178,7 @@ class Phalanx(Game):
 
     def is_active(self, thing: Thing) -> bool:
         """PHX-51, PHX-53: not while face down or dormant; equipment on a bearer, spells for their duration."""
-        if not thing.face_up or self.faces[thing.card].stats[MIN] > self.energy:
+        if not thing.face_up or thing.silent or self.faces[thing.card].stats[MIN] > self.energy:
             return False
         one = cast(CardInPlay, thing)
         if one.sort == EQUIPMENT:

@@ -149,8 +149,7 @@ def coming_rows() -> list[Row]:
             (
                 "in the next {span:phase}",
                 "(during|for|on) the next {span:phase}",
-                "in (its|their) next {span:phase}",
-                "(during|for) (its|their) next {span:phase}",
+                "(in|during|for) its next {span:phase}",
             ),
             kind="coming",
         ),
@@ -171,7 +170,9 @@ def coming_rows() -> list[Row]:
         *heard("duration", "for {n:number} {span:phase} each", apiece),
         *heard("duration", "for {n:number} {span:phases} each", apiece),
         *heard("duration", "for the next {n:number} {span:phases}", apiece),
-        *constant("duration", game, "for the rest of the game", "(until|till) the end of the game", "until end of game"),
+        *constant(
+            "duration", game, "for the rest of the game", "(until|till) the end of the game", "until end of game"
+        ),
         *constant("duration", game, "for the (remainder|duration) of the game", "all game", canonical=False),
     ]
 

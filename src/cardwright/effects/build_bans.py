@@ -1,0 +1,71 @@
+"""From "cannot" to what is forbidden."""
+
+from __future__ import annotations
+
+from cardwright.effects import conditions, filters
+from cardwright.effects.build_events import DERIVED, Heard, build_event, side
+from cardwright.effects.patterns import ANYBODY, EventPattern
+from cardwright.effects.scope import CannotDo, Scope
+from cardwright.engine import kinds
+from cardwright.engine.ability import Condition, Prohibition
+from cardwright.engine.ids import NOBODY
+from cardwright.text import tree
+
+
+def build_bans(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
+    """A "cannot"; one that counts what each player does is one for either."""
+    if isinstance(clause.subject, (tree.EachPlayer, tree.AnyPlayer)) and excess_of(clause) is not None:
+        each: tuple[tree.Subject, ...] = (tree.You(), tree.Opponent())
+        return tuple(build_ban(scope, done_by(clause, player), condition) for player in each)
+    return (build_ban(scope, clause, condition),)
+
+
+def done_by(clause: tree.Clause, player: tree.Subject) -> tree.Clause:
+    """The same done by one player."""
+    return tree.Clause(clause.verb, player, clause.slots, clause.modal, clause.tense, clause.passive, clause.duration)
+
+
+def excess_of(clause: tree.Clause) -> int | None:
+    """The number that is not to be exceeded ("more than 1 card"), None if a ban does not count."""
+    affected = clause.get("what") or clause.get("whom") or clause.subject
+    quantity = affected.quantity if isinstance(affected, tree.Things) else None
+    if not isinstance(quantity, tree.Between):
+        return None
+    compared = quantity.compared
+    if compared.how != "more than" or not isinstance(compared.amount, tree.Number):
+        raise CannotDo("a text can only forbid to do more than so much")
+    return compared.amount.value
+
+
+def build_excess(scope: Scope, clause: tree.Clause, heard: Heard, condition: Condition | None) -> Condition | None:
+    """ "More than 1 card each turn": forbidden once so much has happened this turn."""
+    most = excess_of(clause)
+    if most is None:
+        return condition
+    span = counted_span(scope, clause.duration)
+    scope.remembers |= heard.kinds
+    full = conditions.Happened(heard.kinds, heard.pattern, filters.AT_LEAST, most, span)
+    return full if condition is None else conditions.Every((full, condition))
+
+
+def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
+    """The span in which a ban counts, NOBODY for the turn."""
+    if duration is not None and duration.kind in ("each", "this", "next"):
+        if duration.span == "turn":
+            return NOBODY
+        if duration.span == "round" and duration.kind != "next":
+            return scope.names.phase("round")
+    raise CannotDo("more than so much in which time? Say each turn")
+
+
+def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
+    """A "cannot"; who must pass cannot act."""
+    if clause.verb == "pass":
+        actor = side(clause.subject) if isinstance(clause.subject, tree.PLAYERS) else ANYBODY
+        return Prohibition(kinds.ACTIVATE, None, EventPattern(kinds.ACTIVATE, actor), condition)
+    heard = build_event(scope, clause)
+    condition = build_excess(scope, clause, heard, condition)
+    kind = heard.kinds.bit_length() - 1
+    if kind in DERIVED:
+        raise CannotDo("this comes of many things: say what cannot be done instead")
+    return Prohibition(kind, None, heard.pattern, condition)

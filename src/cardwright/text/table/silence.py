@@ -1,0 +1,32 @@
+"""Cards whose abilities are taken from them: "loses all abilities", "has no text"."""
+
+from __future__ import annotations
+
+from cardwright.text.rows import Build, Fields, Row, constant, heard
+from cardwright.text.tree import Clause, Slot
+
+ABILITIES = "(abilities|ability|text|texts|effect|effects)"
+
+
+def rows(traits: bool) -> list[Row]:
+    """Return the rows of lost abilities; keywords are also called `traits`, unless these are something else."""
+    word = "(keywords|keyword|traits|trait)" if traits else "(keywords|keyword)"
+    found = [
+        *constant("everything", "abilities", "all abilities", f"all [of] [(its|their)] {ABILITIES}"),
+        *constant("everything", "abilities", f"(its|their|any|every) {ABILITIES}", canonical=False),
+        *constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {word}"),
+        *constant("everything", "keywords", f"(its|their|any|every) {word}", canonical=False),
+    ]
+    for form, have in (("sg", "has"), ("pl", "have"), ("base", "have")):
+        found += heard(f"core.{form}", f"{have} no {ABILITIES}", bereft("abilities"))
+        found += heard(f"core.{form}", f"{have} no {word}", bereft("keywords"))
+    return found
+
+
+def bereft(what: str) -> Build:
+    """Read "has no abilities" as "loses all abilities"."""
+
+    def build(_: Fields) -> Clause:
+        return Clause("lose", None, (Slot("all", what),))
+
+    return build

@@ -27,6 +27,7 @@ from cardwright.effects.deeds import IfPaid
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
 from cardwright.effects.verbs_acting import standing_shield
+from cardwright.effects.verbs_time import standing_skip
 from cardwright.engine.ability import (
     NOTHING,
     Condition,
@@ -193,6 +194,8 @@ class TextBuilder:
             self.permissions.append(permission)
         elif is_forced(clause):
             self.prohibitions.extend(demands_of(scope, clause, condition))
+        elif clause.verb == "skip":
+            self.prohibitions.append(standing_skip(scope, clause, condition))
         elif clause.modal == "cannot":
             self.prohibitions.extend(build_bans(scope, clause, condition))
         elif clause.verb == "prevent" and clause.get("what") is None:

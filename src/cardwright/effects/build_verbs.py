@@ -53,6 +53,7 @@ from cardwright.effects.verbs_status import (
     build_steal,
     build_suspend,
 )
+from cardwright.effects.verbs_time import build_skip, build_take_turn
 from cardwright.engine import kinds
 from cardwright.text import tree
 
@@ -117,5 +118,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "scorch": build_scorch,
     "daze": build_daze,
     "detach": build_detach,
+    "skip": build_skip,
+    "take_turn": build_take_turn,
 }
 """What each verb of the lexicon does as an instruction."""

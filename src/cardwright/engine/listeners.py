@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
@@ -13,6 +15,11 @@ from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Sea
 from cardwright.engine.lasting import Lasting, Waiting
 from cardwright.engine.settle import Applicable, number_of, seat_affected
 from cardwright.engine.table import Ghost
+
+MOST_SKIPPED: Final = 8
+"""Turns in a row that are skipped before one is taken after all."""
+THE_DRAW: Final = 63
+"""The draw that the rules make, as a span of time that can be skipped."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -205,6 +212,32 @@ class Listeners(Bans):
                 kept.append(one.used(times))
         self.lasting = kept
         self.stale = True
+
+    def skips(self, seat: Seat, phase: int) -> bool:
+        """Whether a player must skip a span of time; what was said of one only is then used up."""
+        if self.stale:
+            self.refresh()
+        if not self.forbidden >> kinds.START & 1:
+            return False
+        event = Event(kinds.START, seat, amount=phase)
+        if not self.is_forbidden(kinds.START, event):
+            return False
+        for lasting in self.lasting:
+            for ban in lasting.prohibitions:
+                pattern = ban.pattern
+                if ban.kind == kinds.START and pattern is not None:
+                    if pattern.matches(self.itself(), lasting.frame, event):
+                        self.use_lasting(lasting.stamp)
+                        return True
+        return True
+
+    def whose_turn(self, seat: Seat, phase: int) -> Seat:
+        """Who takes the next turn: this player, unless it is skipped."""
+        for _ in range(MOST_SKIPPED):
+            if not self.skips(seat, phase):
+                return seat
+            seat = 1 - seat
+        return seat
 
     def affected(self, event: Event) -> Seat:
         """The player who orders the replacements of an event."""

@@ -72,7 +72,7 @@ from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
 
 CONTINUOUS: Final = ("cannot", "can", "must")
-LASTING: Final = ("get", "lose", "weaken", "double", "swap")
+LASTING: Final = ("get", "lose", "weaken", "double", "swap", "skip")
 """Verbs that state a fact where nothing is done at once."""
 
 

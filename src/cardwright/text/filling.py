@@ -12,12 +12,15 @@ from cardwright.text.table.elisions import ELIDED, with_number
 from cardwright.text.tree import (
     ANY_CARD,
     SAID,
+    THAT_SPAN,
     Among,
     Clause,
     Delayed,
+    Duration,
     Kind,
     More,
     Number,
+    Opponent,
     Other,
     PhaseEvent,
     Reference,
@@ -25,6 +28,7 @@ from cardwright.text.tree import (
     Some,
     Things,
     Triggered,
+    You,
 )
 
 ONE_OF_THEM = Things(Some(Number(1)), (), (Among(Reference("them")),))
@@ -41,6 +45,8 @@ class Filling:
     def __init__(self) -> None:
         self.clauses: dict[str, Clause] = {}
         self.things: Things | None = None
+        self.coming: Duration | None = None
+        """The turn that is to come, of which something was said."""
         self.shown = False
         self.due = False
         """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
@@ -55,6 +61,8 @@ class Filling:
             return value
         if isinstance(value, Things):
             return self.told(value)
+        if isinstance(value, PhaseEvent) and value.whose == THAT_SPAN:
+            return replace(value, whose=self.whose_span(value.span))
         outer = self.due
         self.due = outer or (isinstance(value, Triggered | Delayed) and isinstance(value.event, PhaseEvent))
         changes: dict[str, Any] = {}
@@ -81,9 +89,22 @@ class Filling:
         subject = self.sentence(clause.subject)
         slots = tuple(Slot(slot.name, self.sentence(slot.value)) for slot in clause.slots)
         clause = replace(clause, subject=subject, slots=slots)
+        if clause.duration is not None and clause.duration.whose == THAT_SPAN:
+            clause = replace(clause, duration=replace(clause.duration, whose=self.whose_span(clause.duration.span)))
+        elif clause.duration is not None and clause.duration.kind == "next":
+            self.coming = clause.duration
+        span = clause.get("span")
+        if clause.verb == "take_turn" and isinstance(span, str) and isinstance(subject, You | Opponent):
+            self.coming = Duration("next", span, subject)
         self.shown = self.shown or clause.verb in SHOWING
         self.clauses[clause.verb] = clause
         return clause
+
+    def whose_span(self, span: str) -> Any:
+        """Tell whose turn was spoken of."""
+        if self.coming is None or self.coming.span != span or self.coming.whose is None:
+            raise Unsaid(f"which {span}?")
+        return self.coming.whose
 
     def counted(self, clause: Clause, number: Any) -> Clause:
         """ "Gain 3": of what was gained before."""

@@ -90,6 +90,10 @@ class ThatPlayer(Node, frozen=True):
     slot: int = UNRESOLVED
 
 
+THAT_SPAN: Final = ThatPlayer("that span")
+"""Whose the turn is that was spoken of before, until it is found."""
+
+
 class Reference(Node, frozen=True):
     """A thing mentioned before: `word` is how it is said (this, it, them, that, those, the, gap), `noun`
     the noun after that/those/the."""

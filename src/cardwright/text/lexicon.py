@@ -14,7 +14,7 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     resource, kind                                 a vocabulary id (str)
     statof     StatOf                              cause     "damage" | Reference
     sometrait  Trait, without values for any of its group
-    everything "abilities" | "keywords"
+    nextspan, ownspan  During                      everything "abilities" | "keywords"
     difference Difference    none  Number(0)       holding   Holding    blocked  "any" | "more" | "all" | Compared
 A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
 """
@@ -223,6 +223,29 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("make", "{what:things}", meaning="a deed such as a perfect block"),
     verb("flip", "{coin:coin}", by="", also=(Also("toss", "{coin:coin}"), Also("throw", "{coin:coin}"))),
     verb("roll", "{sides:die}", by="", also=(Also("throw", "{sides:die}"),), meaning="a die with so many sides"),
+    verb(
+        "skip",
+        "{next:nextspan}",
+        "{each:ownspan}",
+        by="",
+        also=(Also("miss", "{next:nextspan}"), Also("lose", "{next:nextspan}"), Also("forgo", "{next:nextspan}")),
+        meaning="a span of time that does not come",
+    ),
+    verb(
+        "take_turn",
+        "a additional {span:phase} after this one",
+        word="take",
+        by="",
+        also=(
+            Also("take", "a additional {span:phase} [after this {span:phase}]"),
+            Also("take", "(another|1 additional|one additional|1 more|one more) {span:phase} [after this one]"),
+            Also("take", "(another|1 additional|one additional) {span:phase} after this {span:phase}"),
+            Also("take", "(2|two) {span:phases} in a row"),
+            Also("get", "a additional {span:phase} [after this one]"),
+            Also("have", "a additional {span:phase} [after this one]"),
+            Also("have", "another {span:phase} [after this one]"),
+        ),
+    ),
     verb("pass", "", by="", meaning="a turn on which nothing is done"),
     verb("double", "{stat:statof}", by="stat"),
     verb("swap", SWAPPED, by="", also=(Also("switch", SWAPPED), Also("exchange", SWAPPED))),

@@ -343,6 +343,7 @@ Value: TypeAlias = (
     | Controlled
     | Owned
     | Holding
+    | During
     | Clause
     | str
 )

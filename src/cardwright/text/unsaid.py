@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import Senseless
-from cardwright.text.tree import PLAYERS, Clause, InZone, Node, OwnerOf, Place, Reference, Slot, ThatPlayer, You
+from cardwright.text.tree import PLAYERS, Clause, During, InZone, Node, OwnerOf, Place, Reference, Slot, ThatPlayer, You
 from cardwright.text.words import CardFacts, Vocabulary
 
 WHOSE: Final = ThatPlayer("unsaid")
@@ -36,6 +36,9 @@ def completed(clause: Clause, bare: bool) -> Clause:
         subject = Reference("this")
     theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
     player = ThatPlayer("they") if theirs else You()
+    span = clause.get("next")
+    if isinstance(span, During) and span.whose is None and span.span == "turn":
+        clause = replace(clause, slots=(Slot("next", replace(span, whose=player)),))
     subject = owned(subject, You())
     slots = tuple(
         Slot(slot.name, owned(slot.value, OWNER if clause.verb == "return" and slot.name == "to" else player))

@@ -69,6 +69,8 @@ IRREGULAR: Final = {
     "lose": "lose loses lost lost losing",
     "pay": "pay pays paid paid paying",
     "put": "put puts put put putting",
+    "skip": "skip skips skipped skipped skipping",
+    "forgo": "forgo forgoes forwent forgone forgoing",
     "set": "set sets set set setting",
     "show": "show shows showed shown showing",
     "split": "split splits split split splitting",

@@ -161,6 +161,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether texts can change how many cards the rules let a player draw next."""
     extra_costs: tuple[str, ...] = ()
     """The verbs of what a card can ask for besides its price as it is played."""
+    skips: tuple[str, ...] = ()
+    """The spans of time that texts can take from a player, "draw" for the draw that the rules make."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 

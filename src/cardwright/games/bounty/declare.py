@@ -24,6 +24,8 @@ class AttackPhase(Step["Bounty"]):
     """BOU-52, BOU-53, BOU-82: first every attack is declared, then they are carried out in order."""
 
     def run(self, game: Bounty) -> None:
+        if game.skips(game.active, ATTACK):
+            return
         game.phase = ATTACK
         for thing in game.things:
             one = cast(CardInPlay, thing)

@@ -12,7 +12,7 @@ from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.bounty.chain import add_activations, is_worth_asking, window
 from cardwright.games.bounty.question import Question
-from cardwright.games.bounty.zones import ASIDE, BONEYARD, FIELD, HAND
+from cardwright.games.bounty.zones import ASIDE, BONEYARD, DEPLOY, FIELD, HAND
 
 if TYPE_CHECKING:
     from cardwright.games.bounty.game import Bounty
@@ -28,8 +28,10 @@ class DeployPhase(Step["Bounty"]):
         self.phase = phase
 
     def run(self, game: Bounty) -> None:
-        game.phase = self.phase
         seat = game.active
+        if game.phase != self.phase and game.skips(seat, DEPLOY):
+            return
+        game.phase = self.phase
         hand = game.zones[HAND * 2 + seat]
         if not hand and not is_worth_asking(game, seat):
             game.push(window(other(seat), False, False))

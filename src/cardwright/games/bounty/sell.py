@@ -26,8 +26,10 @@ class SellPhase(Step["Bounty"]):
         self.phase = phase
 
     def run(self, game: Bounty) -> None:
-        game.phase = SELL
         seat = game.active
+        if game.phase != SELL and game.skips(seat, SELL):
+            return
+        game.phase = SELL
         hand = game.zones[HAND * 2 + seat]
         field = game.zones[FIELD * 2 + seat]
         if not hand and not field:

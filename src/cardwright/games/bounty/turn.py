@@ -9,6 +9,7 @@ from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, other
 from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
+from cardwright.engine.listeners import THE_DRAW
 from cardwright.engine.step import Step
 from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.carry_out import DestroyDoomed, StrikeHits
@@ -109,8 +110,10 @@ class DrawPhase(Step["Bounty"]):
     """BOU-29 to BOU-31: draw, then income; on the first turn of the game nothing, or income alone."""
 
     def run(self, game: Bounty) -> None:
-        game.phase = DRAW
         seat = game.active
+        if game.skips(seat, DRAW_PHASE):
+            return
+        game.phase = DRAW
         first = game.turn == 1
         if first and not game.rulebook.first_turn_pays:
             return
@@ -118,7 +121,8 @@ class DrawPhase(Step["Bounty"]):
         game.push(INCOME)
         if not first:
             game.push(EXTRA_DRAWS)
-            take_off(game, kinds.DRAW, seat, NOBODY, NOBODY)
+            if not game.skips(seat, THE_DRAW):
+                take_off(game, kinds.DRAW, seat, NOBODY, NOBODY)
 
 
 class ExtraDraws(Step["Bounty"]):
@@ -194,7 +198,7 @@ class TurnOver(Step["Bounty"]):
         if game.has_extra_hp:
             # A bonus of HP may hang on what a card did last turn.
             game.stale = True
-        game.push(TAKE_TURN[other(game.active)])
+        game.push(TAKE_TURN[game.whose_turn(other(game.active), TURN)])
 
 
 TAKE_TURN: Final = [TakeTurn(seat) for seat in range(2)]

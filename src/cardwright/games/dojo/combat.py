@@ -18,7 +18,7 @@ from cardwright.games.dojo.energy import can_afford
 from cardwright.games.dojo.prices import price_of_ability, price_of_card
 from cardwright.games.dojo.rulebook import ATTACK, BEYOND, CHARACTER_CARD
 from cardwright.games.dojo.texts import RunWaiting
-from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND
+from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND, TURN
 
 if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
@@ -178,7 +178,7 @@ class EndTurn(Step["Dojo"]):
             game.end_lasting(UNTIL_END_OF_TURN, seat)
             game.end_lasting(FOR_THE_MOMENT, seat)
         if game.passes < BOTH_PASSED and game.turns < MOST_TURNS:
-            game.push(TURNS[other(seat)])
+            game.push(TURNS[game.whose_turn(other(seat), TURN)])
 
 
 TURNS: Final = [TakeTurn(0), TakeTurn(1)]

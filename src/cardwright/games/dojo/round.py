@@ -12,6 +12,7 @@ from cardwright.engine.event import TOP_CARD, Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, Seat, other
 from cardwright.engine.lasting import FOR_THE_MOMENT, UNTIL_END_OF_SPAN
+from cardwright.engine.listeners import THE_DRAW
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.combat import BeginCombat
@@ -53,6 +54,11 @@ class DrawTwo(Step["Dojo"]):
 
     def run(self, game: Dojo) -> None:
         first = game.active
+        if game.forbidden >> kinds.START & 1:
+            for seat in (other(first), first):
+                if not game.skips(seat, THE_DRAW):
+                    game.push(TakeOff(kinds.DRAW, seat, CARDS_A_ROUND, NOBODY, NOBODY))
+            return
         if (game.heard | game.replaced | game.forbidden | game.remembers) >> kinds.DRAW & 1:
             game.push(TakeOff(kinds.DRAW, other(first), CARDS_A_ROUND, NOBODY, NOBODY))
             game.push(TakeOff(kinds.DRAW, first, CARDS_A_ROUND, NOBODY, NOBODY))

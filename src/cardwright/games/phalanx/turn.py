@@ -12,6 +12,7 @@ from cardwright.engine.event import Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
+from cardwright.engine.listeners import THE_DRAW
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.phalanx.attack import legal_attacks
 from cardwright.games.phalanx.card import WORKS, CardInPlay
@@ -135,7 +136,8 @@ class DrawStep(Step["Phalanx"]):
     def run(self, game: Phalanx) -> None:
         game.phase = DRAW
         game.push(COMPLETE)
-        take_off(game, kinds.DRAW, game.active, NOBODY, NOBODY)
+        if not game.skips(game.active, THE_DRAW):
+            take_off(game, kinds.DRAW, game.active, NOBODY, NOBODY)
 
 
 @mypyc_attr(free_list_len=1)
@@ -284,7 +286,7 @@ class TurnOver(Step["Phalanx"]):
         if game.turn >= 2 * game.rulebook.turn_cap:
             game.finish(DRAW_GAME, "the last turn has ended")
         else:
-            game.steps.insert(0, TakeTurn(1 - game.active))
+            game.steps.insert(0, TakeTurn(game.whose_turn(1 - game.active, TURN)))
 
 
 STEPS_LAST_FIRST: Final[list[list[Step[Any]]]] = [

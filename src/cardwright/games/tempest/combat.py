@@ -75,6 +75,9 @@ class NextFight(Step["Tempest"]):
             game.push(EndRound(stronger_side(game, sides)))
             return
         game.fights += 1
+        if game.lasting and game.skips(game.seat_a, FIGHT):
+            game.push(self)
+            return
         if game.later:
             game.begin_span(FIGHT)
         first = game.seat_a if game.fights % 2 == 1 else other(game.seat_a)

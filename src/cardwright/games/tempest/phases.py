@@ -13,7 +13,7 @@ from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.play import legal_plays
 from cardwright.games.tempest.stack import Close
 from cardwright.games.tempest.triggers import RUN_TRIGGERS
-from cardwright.games.tempest.zones import CREATURES, DEVELOPMENT, OPENING
+from cardwright.games.tempest.zones import CREATURES, DEVELOPMENT, OPENING, OPTION
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
@@ -49,6 +49,10 @@ class Act(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         seat = self.seat
+        if game.lasting and game.skips(seat, OPTION):
+            game.taken += 1
+            game.push(ACTS[1 - seat])
+            return
         game.turn = seat
         game.triggers = 0
         if game.stale:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine import kinds
 from cardwright.engine.event import TOP_CARD, Event
 from cardwright.engine.ids import NOBODY, Seat, other
+from cardwright.engine.listeners import THE_DRAW
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.tempest.aftermath import end_by_count, put_hand_back
 from cardwright.games.tempest.combat import BEGIN_COMBAT
@@ -70,6 +71,8 @@ class OpeningDraw(Step["Tempest"]):
 def draw_opening(game: Tempest, seat: Seat) -> None:
     """TEM-11 (4), TEM-12: changes to the opening draw add up, never below 0."""
     deck = game.zones[DECK * 2 + seat]
+    if game.lasting and game.skips(seat, THE_DRAW):
+        return
     wanted = max(0, OPENING_DRAW + game.draw_change[seat])
     hand = HAND * 2 + seat
     count = min(wanted, len(deck))

@@ -25,8 +25,9 @@ ZONE_KINDS: Final = [
 
 ROUND: Final = 0
 FIGHT: Final = 5
+OPTION: Final = 6
 
-PHASES: Final = ("round", "opening_phase", "creature_phase", "development_phase", "combat_phase", "fight")
+PHASES: Final = ("round", "opening_phase", "creature_phase", "development_phase", "combat_phase", "fight", "option")
 """The spans that card texts speak of, as in words.toml."""
 
 SETUP: Final = 0

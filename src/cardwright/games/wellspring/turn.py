@@ -12,6 +12,7 @@ from cardwright.engine.event import Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, CardId, Seat, other
 from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
+from cardwright.engine.listeners import THE_DRAW
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.wellspring.battle import creatures
 from cardwright.games.wellspring.card import CardInPlay
@@ -92,10 +93,12 @@ class DrawPhase(Step["Wellspring"]):
     """WEL-22, WEL-23: AP draws 1 card, without the stack; a window."""
 
     def run(self, game: Wellspring) -> None:
+        if game.skips(game.active, DRAW_PHASE):
+            return
         game.phase = DRAW
         game.signal(kinds.START, DRAW_PHASE)
         game.give_priority(game.active)
-        if game.turn > 1 or game.rulebook.first_turn_draw:
+        if (game.turn > 1 or game.rulebook.first_turn_draw) and not game.skips(game.active, THE_DRAW):
             take_off(game, kinds.DRAW, game.active, NOBODY, NOBODY)
 
 
@@ -107,6 +110,8 @@ class MainPhase(Step["Wellspring"]):
         self.phase = phase
 
     def run(self, game: Wellspring) -> None:
+        if game.skips(game.active, MAIN_PHASE):
+            return
         game.phase = self.phase
         game.signal(kinds.START, MAIN_PHASE)
         game.give_priority(game.active)
@@ -117,6 +122,11 @@ class AttackRound(Step["Wellspring"]):
     """WEL-68: the battle starts with a round of attacks by AP."""
 
     def run(self, game: Wellspring) -> None:
+        if game.skips(game.active, BATTLE):
+            game.steps.pop()  # the counterattacks
+            return
+        if game.skips(game.active, ATTACK_ROUND):
+            return
         game.phase = ATTACKS
         game.signal(kinds.START, BATTLE)
         game.signal(kinds.START, ATTACK_ROUND)
@@ -128,7 +138,7 @@ class CounterattackRound(Step["Wellspring"]):
     """WEL-69, WEL-70: a round of counterattacks follows if NAP controls a creature now, attacked or not."""
 
     def run(self, game: Wellspring) -> None:
-        if creatures(game, other(game.active)):
+        if creatures(game, other(game.active)) and not game.skips(other(game.active), COUNTERATTACK_ROUND):
             game.phase = COUNTERATTACKS
             game.signal(kinds.START, COUNTERATTACK_ROUND)
             game.give_priority(game.lead())
@@ -229,7 +239,7 @@ class TurnOver(Step["Wellspring"]):
         if game.turn >= game.rulebook.turn_cap:
             game.finish(DRAW_GAME, "the last turn has ended")
         else:
-            game.push(TURNS[other(game.active)])
+            game.push(TURNS[game.whose_turn(other(game.active), TURN)])
 
 
 # Steps never change, so those of every turn are made once; a list of steps is run from its end.

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, filters
+from cardwright.effects.becoming import becoming
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
 from cardwright.effects.build_bans import build_ban, build_bans
 from cardwright.effects.build_events import build_event, build_part, reference_filter, side
@@ -22,7 +23,6 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import (
     ADD,
     BASE,
-    BECOME,
     DOUBLE,
     GRANT,
     HALVE,
@@ -95,11 +95,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
         if names.is_base(stat.stat):
             return (StaticPlan(names.stat(stat.stat), TIMES, amounts.Fixed(2), 0, 0),)
         return (StaticPlan(names.stat(stat.stat), DOUBLE, None, 0, 0),)
-    if clause.verb == "be" and isinstance(how, tree.Trait):
-        bits = 0
-        for one in how.values:
-            bits |= names.bit(one)
-        return (StaticPlan(TRAITS, BECOME, None, bits, names.groups[how.group]),)
+    if clause.verb == "count" or (clause.verb == "be" and isinstance(how, (tree.Trait, tree.Is))):
+        return becoming(names, clause)
     if clause.verb == "be" and isinstance(how, tree.ChosenTrait):
         return (ChosenPlan(names.groups[how.group]),)
     if clause.verb in ("control", "gain_control"):

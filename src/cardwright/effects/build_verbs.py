@@ -118,6 +118,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "scorch": build_scorch,
     "daze": build_daze,
     "detach": build_detach,
+    "count": build_give,
     "skip": build_skip,
     "take_turn": build_take_turn,
 }

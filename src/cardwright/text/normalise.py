@@ -90,12 +90,29 @@ def ends_keyword(before: list[Word], after: list[Word], vocabulary: Vocabulary) 
 
 
 def is_meant(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
-    """Tell whether a filler says something here: "either" before a zone or a player means both of them."""
-    if words[index].text.lower() != "either" or index + 1 == len(words):
+    """Tell whether a filler says something here: "either" before a zone or a player means both of them.
+
+    What "is also a Fire creature" stays what it was besides.
+    """
+    if index + 1 == len(words):
         return False
     following = words[index + 1].text.lower()
+    if words[index].text.lower() == "also":
+        told = index > 0 and words[index - 1].text.lower() in ("is", "are", "becomes", "become")
+        return told and (following in ("a", "an") or following in trait_words(vocabulary))
+    if words[index].text.lower() != "either":
+        return False
     zones = {split_words(vocabulary.phrase("zones", name))[0].text.lower() for name in vocabulary.words.zones}
     return following == "player" or following in zones
+
+
+def trait_words(vocabulary: Vocabulary) -> set[str]:
+    """Return the first words of traits and kinds."""
+    words = vocabulary.words
+    said = [value for values in words.traits.values() for value in values.values()]
+    said += [noun.printed or name for name, noun in words.nouns.items() if noun.role == "kind"]
+    said += [stat.words or name for name, stat in words.stats.items() if stat.noun]
+    return {one.split()[0].lower() for one in said}
 
 
 def is_dash(word: Word, text: str) -> bool:

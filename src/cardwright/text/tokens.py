@@ -185,6 +185,7 @@ class Index:
         units = {words[-1] for words in paid.values() if len(words) > 1}
         for phrase in (group, group.replace("our", "or")):
             self.add(phrase, "traitgroup", group)
+            self.add(plural(phrase), "traitgroup", group)
             if len(units) == 1:
                 self.add(phrase, "paidgroup", tuple(paid))
                 if not any(resource.plain for resource in self.vocabulary.words.resources.values()):

@@ -257,7 +257,7 @@ def grant_rows() -> list[Row]:
 
     def take_pair(value: Any) -> Fields | None:
         alone = value.bonuses and not value.keywords and not value.abilities
-        return {"bonuses": value.bonuses} if alone else None
+        return {"bonuses": value.bonuses} if alone and not any(bonus.exact for bonus in value.bonuses) else None
 
     def stat(fields: Fields) -> Grants:
         return Grants((replace(fields["amount"], stat=fields["stat"]),))

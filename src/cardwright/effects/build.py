@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects import filters
+from cardwright.effects.build_bans import build_bans
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_costs import cost_changes
 from cardwright.effects.build_events import build_event
@@ -11,7 +12,6 @@ from cardwright.effects.build_price import price_of
 from cardwright.effects.build_rewrites import prevention
 from cardwright.effects.build_spans import uses_of
 from cardwright.effects.build_static import (
-    build_bans,
     build_permission,
     build_statics,
     build_what,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.bounty.crews import deploy, quiet
+from tests.games.bounty.crews import deploy
 from tests.games.dojo.workshop import walls
-from tests.games.said.cards import buff, creature, spell, tactic
+from tests.games.said.cards import buff, creature, tactic
 from tests.games.said.duels import effect, resolve
 
 

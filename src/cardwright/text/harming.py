@@ -1,0 +1,94 @@
+"""The verbs of damage, healing and ailments; how entries are written is told in `lexicon.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.text.verb import Also, Verb, verb
+
+HARM: Final[tuple[Verb, ...]] = (
+    verb(
+        "deal",
+        "{amount:none} [{kind:kind}] damage [to {whom:whom}]",
+        "{amount:amount} [{kind:kind}] damage [to {whom:whom}]",
+        "{amount:more} [{kind:kind}] damage [to {whom:whom}]",
+        "[{kind:kind}] damage equal to {amount:computed} [to {whom:whom}]",
+        "[{kind:kind}] damage to {whom:whom} equal to {amount:told}",
+        "{amount:doubled} [{kind:kind}] damage [to {whom:whom}]",
+        "{amount:difference} [to {whom:whom}]",
+        "{amount:amount} [{kind:kind}] damage split among {among:group}",
+        "[{kind:kind}] damage [to {whom:whom}]",
+        "{amount:measured} [{kind:kind}] damage [to {whom:whom}]",
+        agent="any",
+        by="whom",
+        passives=(
+            "[{amount:amount}] [{kind:kind}] damage",
+            "{amount:measured} [{kind:kind}] damage",
+            "{amount:changed} [[{kind:kind}] damage]",
+            "{amount:doubled} [{kind:kind}] damage",
+        ),
+        also=(
+            Also("damage", "{whom:whom}"),
+            Also("inflict", "{amount:amount} [{kind:kind}] damage [(to|on) {whom:whom}]"),
+            Also("split", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
+            Also("divide", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
+            Also("distribute", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
+            Also(
+                "deal", "{amount:amount} [{kind:kind}] damage [,] split [as you (choose|like|wish)] among {among:group}"
+            ),
+            Also("deal", "[{kind:kind}] damage to {whom:whom} equal to {amount:computed}"),
+            Also("do", "{amount:amount} [{kind:kind}] damage [to {whom:whom}]"),
+            Also("deal", "{amount:after} [to {whom:whom}]"),
+            Also("deal", "{amount:much} [to {whom:whom}]"),
+        ),
+        meaning="subject You: this card deals it; without amount: an event",
+    ),
+    verb(
+        "take",
+        "{amount:none} [{kind:kind}] damage [from {source:things}]",
+        "{amount:amount} [{kind:kind}] damage [from {source:things}]",
+        "{amount:relative} [from {source:things}]",
+        "{amount:relative} [{kind:kind}] damage [from {source:things}]",
+        "[{kind:kind}] damage [from {source:things}]",
+        "{amount:doubled} [{kind:kind}] damage [from {source:things}]",
+        "[{kind:kind}] damage equal to {amount:computed} [from {source:things}]",
+        "{amount:measured} [{kind:kind}] damage [from {source:things}]",
+        agent="any",
+        by="",
+        also=(Also("take", "{amount:much} [from {source:things}]"),),
+    ),
+    verb(
+        "prevent",
+        "{what:damage}",
+        "all [{kind:kind}] damage [to {whom:whom}] [from {source:things}]",
+        "the next {amount:number} [{kind:kind}] damage [to {whom:whom}] [from {source:things}]",
+        agent="any",
+        also=(
+            Also("prevent", "the next {amount:number} [{kind:kind}] damage that would be dealt [to {whom:whom}]"),
+            Also("prevent", "the next {amount:number} [{kind:kind}] damage {whom:whom} would take"),
+            Also("prevent", "all [{kind:kind}] damage from {source:things} to {whom:whom}"),
+            Also("prevent", "all [{kind:kind}] damage that would be dealt [to {whom:whom}] [by {source:things}]"),
+            Also("prevent", "all [{kind:kind}] damage that {source:things} would deal [to {whom:whom}]"),
+            Also("prevent", "all [{kind:kind}] damage dealt [to {whom:whom}] [by {source:things}]"),
+            Also("prevent", "all [{kind:kind}] damage {whom:whom} would take [from {source:things}]"),
+        ),
+    ),
+    verb("burn", "{amount:amount}", "{what:things}"),
+    verb(
+        "heal",
+        "{amount:amount}",
+        "{amount:amount} {resource:resource} on {whom:things}",
+        "{ailment:ailments} on {whom:things}",
+        "",
+        by="amount",
+        also=(
+            Also("heal", "{amount:amount} {resource:resource} (to|from|of) {whom:things}"),
+            Also("heal", "{amount:amount} damage (on|from|to) {whom:things}"),
+            Also("heal", "{whom:things} (by|for) {amount:amount} [{resource:resource}]"),
+            Also("restore", "{amount:amount} {resource:resource} (to|on) {whom:things}"),
+        ),
+    ),
+    verb("poison", "{amount:amount} {what:things}"),
+    verb("scorch", "{amount:amount} {what:things}", word="burn", meaning="an ailment of a card"),
+    verb("daze", "{what:things} {state:state}", word="make", meaning="an ailment, for a number of turns"),
+)

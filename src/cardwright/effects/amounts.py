@@ -180,6 +180,20 @@ class Half(Value):
         return (whole + 1) // 2 if self.up else whole // 2
 
 
+class Capped(Value):
+    """A number, but not more than so much."""
+
+    def __init__(self, whole: Value, most: int) -> None:
+        self.whole = whole
+        self.most = most
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return min(self.whole.of(game, frame), self.most)
+
+    def is_never_negative(self) -> bool:
+        return self.whole.is_never_negative()
+
+
 class Share(Value):
     """How many times a number goes into another."""
 

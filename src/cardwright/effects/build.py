@@ -24,6 +24,7 @@ from cardwright.effects.build_uses import build_activated, build_extra
 from cardwright.effects.build_watch import build_watch
 from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.deeds import IfPaid
+from cardwright.effects.nth import nth_time
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
 from cardwright.effects.verbs_acting import standing_shield
@@ -157,10 +158,13 @@ class TextBuilder:
             steps = steps[0].steps
         program = build_program(scope, steps)
         limit = ability.limit
+        pattern = heard.pattern
+        if limit is not None and limit.first and limit.count > 1:
+            pattern, limit = nth_time(scope, limit, heard), None
         self.triggers.append(
             Trigger(
                 heard.kinds,
-                heard.pattern,
+                pattern,
                 condition,
                 program,
                 per_turn=uses_of(scope, limit),

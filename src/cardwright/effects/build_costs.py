@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.effects import amounts
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_events import reference_filter, side
 from cardwright.effects.build_spans import until_of
 from cardwright.effects.build_things import build_filter, build_value
+from cardwright.effects.conditions import Every
+from cardwright.effects.nth import comes_as
 from cardwright.effects.patterns import ANYBODY
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
@@ -28,7 +32,10 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     what: Filter
     seat = ANYBODY
     if isinstance(subject, tree.Things):
-        what = build_filter(scope, with_any_place(subject))
+        nth = comes_as(scope, subject)
+        what = build_filter(scope, with_any_place(subject if nth is None else any_of(subject)))
+        if nth is not None:
+            condition = nth if condition is None else Every((condition, nth))
         for one in all_filters(subject):
             if (
                 isinstance(one, tree.Relative)
@@ -108,6 +115,15 @@ def exact_price(
         CostChange(what, index, amounts.Fixed(counts[name]), condition, seat, itself, True)
         for index, name in enumerate(scope.names.resources)
     )
+
+
+def any_of(things: tree.Things) -> tree.Things:
+    """The phrase without which of them it is: "a spell you play" for "the second spell you play each turn"."""
+    kept = tuple(
+        replace(one, clause=replace(one.clause, duration=None)) if isinstance(one, tree.Relative) else one
+        for one in things.filters
+    )
+    return tree.Things(tree.Some(tree.Number(1)), things.kinds, kept, things.slot)
 
 
 def with_any_place(things: tree.Things) -> tree.Things:

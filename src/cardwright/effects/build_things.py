@@ -369,6 +369,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.Half(build_value(scope, amount.of), amount.up)
     if isinstance(amount, tree.Share):
         return amounts.Share(build_value(scope, amount.of), amount.every)
+    if isinstance(amount, tree.Capped):
+        return amounts.Capped(build_value(scope, amount.of), amount.most)
     if isinstance(amount, tree.Plus):
         return amounts.Sum(build_value(scope, amount.left), build_value(scope, amount.right), False)
     if isinstance(amount, tree.Minus):

@@ -38,8 +38,24 @@ def triggered(ability: tree.Static, vocabulary: Vocabulary) -> tree.Triggered | 
     event, duration = found
     if duration is None or duration.kind != "each":
         return None
-    limit = tree.Limit(1, duration.span, True)
+    limit = tree.Limit(thing.quantity.number, duration.span, True)
     return tree.Triggered(event, (pointing(ability.clause, thing),), ability.condition, limit)
+
+
+def counted(ability: tree.Triggered) -> tree.Triggered:
+    """Read "when you play your second spell each turn" as "when you play a spell for the second time each turn"."""
+    event = ability.event
+    what = event.get("what") if isinstance(event, Clause) else None
+    if not isinstance(event, Clause) or not isinstance(what, Things) or not isinstance(what.quantity, tree.First):
+        return ability
+    span, duration = what.quantity.span, event.duration
+    if not span and duration is not None and duration.kind == "each":
+        span, duration = duration.span, None
+    if not span or ability.limit is not None:
+        return ability
+    slots = tuple(Slot("what", replace(what, quantity=ONE)) if slot.name == "what" else slot for slot in event.slots)
+    limit = tree.Limit(what.quantity.number, span, True)
+    return replace(ability, event=replace(event, slots=slots, duration=duration), limit=limit)
 
 
 def subject_of(clause: Clause) -> object:

@@ -118,7 +118,11 @@ class The(Node, frozen=True):
 
 
 class First(Node, frozen=True):
-    """The first one of each event or span ("the first card you would exile from each damage")."""
+    """The first one of each event or span ("the first card you would exile from each damage"), or a later one; `span`
+    if it was said with the thing ("your second spell each turn")."""
+
+    number: int = 1
+    span: str = ""
 
 
 class Number(Node, frozen=True):

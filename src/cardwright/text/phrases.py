@@ -195,6 +195,13 @@ class Share(Node, frozen=True):
     every: int
 
 
+class Capped(Node, frozen=True):
+    """An amount, but not more than so many ("for each creature, up to 3")."""
+
+    of: Amount
+    most: int
+
+
 class Plus(Node, frozen=True):
     """A sum."""
 
@@ -349,6 +356,7 @@ Amount: TypeAlias = (
     | StatOf
     | Half
     | Share
+    | Capped
     | Plus
     | Minus
     | Times

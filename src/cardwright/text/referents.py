@@ -157,7 +157,7 @@ def is_told(amount: object) -> bool:
     match amount:
         case tree.StatOf(of=Reference(word="told")):
             return True
-        case tree.Half(of=of) | tree.Times(of=of):
+        case tree.Half(of=of) | tree.Times(of=of) | tree.Capped(of=of):
             return is_told(of)
         case tree.Plus(left, _) | tree.Minus(left, _):
             return is_told(left)

@@ -269,7 +269,7 @@ class Resolver(Pointing):
                 found = self.filters_of(thing)
                 self.scope.referents.append(Referent(slot, all_nouns(found), False, self.scope.clause))
                 return tree.Several((replace(found, slot=slot), replace(player, slot=slot)), True)
-            case tree.Half() | tree.Times() | tree.Share():
+            case tree.Half() | tree.Times() | tree.Share() | tree.Capped():
                 return replace(value, of=self.thing(value.of, introduce))
             case tree.Plus() | tree.Minus():
                 left = self.thing(value.left, introduce)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.check import Senseless
-from cardwright.text.following import awaited, triggered
+from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.prices import next_played, paid_by, played
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
@@ -112,6 +112,8 @@ class Usual:
         if isinstance(rebuilt, tree.Static):
             rebuilt = replace(rebuilt, clause=forbidden(rebuilt.clause))
             return triggered(rebuilt, self.vocabulary) or rebuilt
+        if isinstance(rebuilt, tree.Triggered):
+            return counted(rebuilt)
         if isinstance(rebuilt, tree.UnlessDone):
             return bought_off(rebuilt)
         if not isinstance(rebuilt, Clause):
@@ -325,7 +327,7 @@ def pointing(clause: Clause) -> Clause:
     def fill(value: Any) -> Any:
         if isinstance(value, tree.StatOf) and value.of == Reference("told"):
             return tree.Graded(0, 1, value.stat) if each else replace(value, of=told)
-        if isinstance(value, tree.Half | tree.Times):
+        if isinstance(value, tree.Half | tree.Times | tree.Capped):
             return replace(value, of=fill(value.of))
         if isinstance(value, tree.Plus | tree.Minus):
             return replace(value, left=fill(value.left), right=fill(value.right))

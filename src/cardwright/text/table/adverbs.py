@@ -8,12 +8,14 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, make
+from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.table.caps import cap, uncap
 from cardwright.text.table.per import Per, spread, strip
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.traits import is_bare
 from cardwright.text.tree import (
     All,
+    Bonus,
     Clause,
     Duration,
     Graded,
@@ -37,6 +39,7 @@ class Adverbs(Struct, frozen=True):
     limit: Limit | None = None
     duration: Duration | None = None
     graded: tuple[int, str] | None = None
+    most: int | None = None
 
 
 def adorned(fields: Fields) -> Clause | None:
@@ -50,6 +53,11 @@ def adorned(fields: Fields) -> Clause | None:
         if spreaded is None:
             return None
         clause = spreaded
+    if adverbs.most is not None:
+        limited = cap(clause, adverbs.most)
+        if limited is None:
+            return None
+        clause = limited
     if adverbs.graded is not None:
         if not isinstance(amount := clause.get("amount"), Number):
             return None
@@ -128,14 +136,15 @@ def per_rows() -> list[Row]:
 
 def take_adorned(value: Clause) -> Fields | None:
     """Separate a clause from its adverbs."""
-    clause, per = strip(value)
+    clause, most = uncap(value)
+    clause, per = strip(clause)
     graded: tuple[int, str] | None = None
     amount = clause.get("amount")
     if isinstance(amount, Graded):
         graded = (amount.times, amount.stat)
         plain = Number(amount.base)
         clause = replace(clause, slots=tuple(Slot("amount", plain) if s.name == "amount" else s for s in clause.slots))
-    adverbs = Adverbs(per, clause.adverbs, clause.limit, clause.duration, graded)
+    adverbs = Adverbs(per, clause.adverbs, clause.limit, clause.duration, graded, most)
     core_clause = replace(clause, duration=None, limit=None, adverbs=())
     return {"core": core_clause} | ({"adverbs": adverbs} if adverbs != Adverbs() else {})
 
@@ -169,6 +178,8 @@ def adverb_rows() -> list[Row]:
         rest: Adverbs = fields.get("rest", Adverbs())
         if (first.per and rest.per) or (first.limit and rest.limit) or (first.duration and rest.duration):
             return None
+        if (first.most is not None and rest.most is not None) or (rest.per and first.most is not None):
+            return None
         if (first.graded and rest.graded) or set(first.words) & set(rest.words):
             return None
         if first.per and rest.duration and lacks_span(first.per.of):
@@ -182,11 +193,13 @@ def adverb_rows() -> list[Row]:
             first.limit or rest.limit,
             first.duration or rest.duration,
             first.graded or rest.graded,
+            first.most if first.most is not None else rest.most,
         )
 
     def pieces(value: Adverbs) -> list[Adverbs]:
         found = [Adverbs(value.per)] if value.per else []
         found += [Adverbs(graded=value.graded)] if value.graded else []
+        found += [Adverbs(most=value.most)] if value.most is not None else []
         found += [Adverbs(words=(word,)) for word in value.words if word != "if able"]
         if value.limit and value.duration == Duration("this", value.limit.span) and value.limit.count == 2:
             found += [Adverbs(limit=value.limit, duration=value.duration)]
@@ -264,7 +277,36 @@ def adverb_rows() -> list[Row]:
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),
         *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
         *least_rows(),
+        *most_rows(),
     ]
+
+
+def most_rows() -> list[Row]:
+    """ "A card for each creature, up to 3"."""
+
+    def build(fields: Fields) -> Adverbs | None:
+        told = [one.amount if isinstance(one, Bonus) else one for one in fields.get("pair", (fields.get("n"),))]
+        number = next((one for one in told if one != Number(0)), None)
+        if any(one not in (number, Number(0)) for one in told):
+            return None
+        return Adverbs(most=number.value) if isinstance(number, Number) and number.value > 0 else None
+
+    def take(value: Any) -> Fields | None:
+        return {"n": Number(value.most)} if value.most is not None and value == Adverbs(most=value.most) else None
+
+    found = make("adverb", ", up to {n:number}", build, take)
+    for number in (
+        "{n:number}",
+        "{n:number} (cards|damage|times|tokens)",
+        "{n:signed} [{stat:stat}]",
+        "{pair:bonuses}",
+    ):
+        found += heard("adverb", f"[,] [but] [to] [a] (max|maximum) [of] {number}", build)
+        found += heard("adverb", f"[,] [but] [to] up to {number}", build)
+        found += heard("adverb", f"[,] [but] at most {number}", build)
+        found += heard("adverb", f"[,] but (not|no) more than {number}", build)
+        found += heard("adverb", f", (not|no) more than {number}", build)
+    return found
 
 
 def least_rows() -> list[Row]:

@@ -43,7 +43,6 @@ from cardwright.text.tree import (
     You,
 )
 
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 DEEDS: Final = {"attack": "whom", "activate": "what"}
 """Verbs that are answered, with the slot of what they are done to."""
 ENEMY_CARD: Final = Things(Some(Number(1)), (Kind(("card",), (Controlled(Opponent()),)),))
@@ -218,7 +217,6 @@ def deployed_rows() -> list[Row]:
         *make("sentence", "in {whose:owner} {span:phase} , {steps:step}", during, take_during),
         *make("sentence", "in {whose:owner} {span:phase} : {steps:step}", during, lambda _: None, False),
         *make("sentence", "for {per:per} (,|:) {clause:fin}", per_first, lambda _: None, False),
-        *[row for n, word in enumerate(ORDINALS, 1) for row in constant("ordinal", n, word)],
     ]
 
 

@@ -1,0 +1,69 @@
+"""The second, the third: of the things that come in a turn or a round, and of the times that something happens."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.table.steps import steps_of
+from cardwright.text.table.things import quantity
+from cardwright.text.tree import Clause, First, Limit, Triggered
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+FIGURES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
+SPANS: Final = ("(each|per|a)", "(in|of|during) (a|the|each|one)", "in the same")
+
+
+def rows() -> list[Row]:
+    """Return the rows of ordinals."""
+    found = [
+        *[row for n, word in enumerate(ORDINALS, 1) for row in constant("ordinal", n, word, FIGURES[n - 1])],
+        *make("limit", "for the {nth:ordinal} time each {span:phase}", nth_time, take_nth_time),
+        *quantity("some.sg", "the {nth:ordinal} {np:np.sg}", later, take_later),
+        *heard("sentence", "the {nth:ordinal} time {event:event} , {steps:step}", nth_trigger),
+        *heard("sentence", "the {nth:ordinal} time each {span:phase} {event:event} , {steps:step}", nth_trigger),
+    ]
+    for span in SPANS:
+        for whose in ("a", "your", "(their|its)"):
+            template = f"{whose} {{nth:ordinal}} {{np:np.sg}} {span} {{span:phase}}"
+            found += quantity("some.sg", template, within, lambda _: None, False)
+    return found
+
+
+def nth_time(fields: Fields) -> Limit | None:
+    """Make "for the second time each turn"; the first has a row of its own."""
+    return Limit(fields["nth"], fields["span"], True) if fields["nth"] > 1 else None
+
+
+def take_nth_time(value: Any) -> Fields | None:
+    """Write "for the second time each turn"."""
+    is_later = isinstance(value, Limit) and value.first and value.count > 1
+    return {"nth": value.count, "span": value.span} if is_later else None
+
+
+def later(fields: Fields) -> First | None:
+    """Make "the second spell"; the first has a row of its own."""
+    return First(fields["nth"]) if fields["nth"] > 1 else None
+
+
+def take_later(value: Any) -> Fields | None:
+    """Write "the second spell"."""
+    return {"nth": value.number} if isinstance(value, First) and value.number > 1 and not value.span else None
+
+
+def within(fields: Fields) -> First:
+    """Read "your second spell each turn"."""
+    return First(fields["nth"], fields["span"])
+
+
+def nth_trigger(fields: Fields) -> Triggered | None:
+    """Read "the second time you draw a card each turn, ..."."""
+    event = fields["event"]
+    if not isinstance(event, Clause) or event.limit or fields["nth"] == 1:
+        return None
+    span = fields.get("span", "")
+    if event.duration is not None and event.duration.kind == "each" and not span:
+        span, event = event.duration.span, replace(event, duration=None)
+    return Triggered(event, steps_of(fields["steps"]), None, Limit(fields["nth"], span, True)) if span else None

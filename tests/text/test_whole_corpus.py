@@ -64,6 +64,9 @@ SHORTER: Final = [
     r"the (?P<idle>chosen|named|selected) (?:element|colou?r|faction)",
     r"a (?P<idle>six-sided) die",
     r"damage (?P<idle>dealt) to",
+    r"(?P<idle>up) to a maximum",
+    r", (?P<idle>but) (?:no|not|at|up)\b",
+    r"(?:up to|at most|max|maximum of) \+\d (?P<idle>\w+)",  # what grows was said before
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""

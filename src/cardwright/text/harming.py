@@ -37,6 +37,7 @@ HARM: Final[tuple[Verb, ...]] = (
                 "deal", "{amount:amount} [{kind:kind}] damage [,] split [as you (choose|like|wish)] among {among:group}"
             ),
             Also("deal", "[{kind:kind}] damage to {whom:whom} equal to {amount:computed}"),
+            Also("deal", "{amount:factor} as [{kind:kind}] damage to {whom:whom}"),
             Also("do", "{amount:amount} [{kind:kind}] damage [to {whom:whom}]"),
             Also("deal", "{amount:after} [to {whom:whom}]"),
             Also("deal", "{amount:much} [to {whom:whom}]"),

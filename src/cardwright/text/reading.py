@@ -131,7 +131,8 @@ def distinct_sorts(vocabulary: Vocabulary) -> list[CardFacts]:
 
 def split_at_marks(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]] | None:
     """Read a note whose sentences are only set apart by commas and semicolons: the longest first part that reads."""
-    marks = [index for index, word in enumerate(words) if word.text in (",", ";")]
+    chosen = words[0].text.lower() in ("choose", "pick", "select")  # "choose a creature: it gets +1/+0"
+    marks = [index for index, word in enumerate(words) if word.text in (",", ";") or (chosen and word.text == ":")]
     if len(marks) > MARKS:
         return None
     for mark in reversed(marks):

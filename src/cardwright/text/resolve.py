@@ -112,11 +112,8 @@ class Resolver(Pointing):
             case tree.EitherEvent(events):
                 return tree.EitherEvent(tuple(self.event(each) for each in events))
             case tree.PhaseEvent():
-                if event.whose is None:
-                    return event
-                whose = self.walk(event.whose)
                 self.scope.players.append(EVENT_PLAYER)
-                return replace(event, whose=whose)
+                return event if event.whose is None else replace(event, whose=self.walk(event.whose))
         self.scope.in_event = True
         self.scope.meeting = event.verb
         if self.answering and event.verb in DEEDS:

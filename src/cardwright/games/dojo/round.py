@@ -17,7 +17,7 @@ from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.combat import BeginCombat
 from cardwright.games.dojo.energy import choose_discards, gain_energy, room_to_gain
-from cardwright.games.dojo.rulebook import POWER, UP_TO, USUAL_RATING
+from cardwright.games.dojo.rulebook import MOST_HELD, POWER, UP_TO, USUAL_RATING
 from cardwright.games.dojo.training import TRAININGS
 from cardwright.games.dojo.winning import CHECKPOINT
 from cardwright.games.dojo.zones import CHARACTER, COMBAT, DECK, DRILLS, END, HAND, READY, ROUND, TRAINING
@@ -157,7 +157,7 @@ class KeepHandLimit(Step["Dojo"]):
         if self.is_first:
             game.texts = 0
         seat = game.active if self.is_first else other(game.active)
-        excess = len(game.zones[HAND * 2 + seat]) - game.rulebook.hand_limit
+        excess = len(game.zones[HAND * 2 + seat]) - game.player_number(seat, MOST_HELD, game.rulebook.hand_limit)
         if excess > 0:
             game.push(choose_discards(game, seat, excess, "Discard down to the hand limit."))
 

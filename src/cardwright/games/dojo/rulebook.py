@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.engine import kinds
+from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
 
@@ -37,6 +38,8 @@ UP_TO: Final = 2
 BEYOND: Final = 1_000_000
 
 USUAL_RATING: Final = 3
+MOST_HELD: Final = PLAYER_NUMBERS
+"""DOJ-94: the number of a player that texts call the hand limit."""
 """DOJ-31: what the seed's "3" stands for; also the rating of a fighter without a character in a written position."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.pool import Pool
 
 A: Final = 0
@@ -28,6 +29,8 @@ HIT_POINTS: Final = 1
 CARDS: Final = 2
 ENERGY: Final = 3
 ITSELF: Final = 4
+MOST_HELD: Final = PLAYER_NUMBERS
+"""PHX-46: the number of a player that texts call the hand limit."""
 """What an ability can cost, in the order of words.toml; the last is the card itself."""
 
 EXHAUST: Final = 0

@@ -21,7 +21,7 @@ from cardwright.games.phalanx.events import tell
 from cardwright.games.phalanx.fire import COMPLETE
 from cardwright.games.phalanx.free import activation_options, edit_options, move_options
 from cardwright.games.phalanx.layout import in_order
-from cardwright.games.phalanx.rulebook import CHARACTER
+from cardwright.games.phalanx.rulebook import CHARACTER, MOST_HELD
 from cardwright.games.phalanx.zones import ACTIVATION, ATTACK, DISCARD, DRAW, END, HAND, MOVE, SETUP, START, TURN
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ class DiscardStep(Step["Phalanx"]):
         game.phase = DISCARD
         seat = game.active
         hand = game.zones[HAND * 2 + seat]
-        if len(hand) <= game.rulebook.hand_limit:
+        if len(hand) <= game.player_number(seat, MOST_HELD, game.rulebook.hand_limit):
             if game.discarded:
                 game.push(COMPLETE)
             return

@@ -71,6 +71,7 @@ def rows() -> list[Row]:
         *make("blocked", "{n:number} damage or more", at_least, lambda _: None, False),
         *constant("blocked", "more", "more damage than remained", "more damage than remains"),
         *struct("statof", StatOf, "{of:possessor} {stat:stat}"),
+        *struct("statof", StatOf, "the {stat:stat} of {of:each}"),
         *make("statof", "the {stat:stat} of {of:particular}", stat_of, lambda _: None, False),
         *struct("more", More, ("{by:number} additional", "{by:number} more", "a additional {by:number}")),
         *struct("more", Less, "{by:number} less"),

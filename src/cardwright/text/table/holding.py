@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
-from cardwright.text.tree import AttachedTo, Clause, If, Limit, May, Reference, Replacement, Slot, State, You
+from cardwright.text.tree import AttachedTo, Clause, If, Limit, May, Reference, Replacement, Slot, You
 
 
 def rows() -> list[Row]:
@@ -48,7 +48,7 @@ def meanwhile(fields: Fields) -> While | None:
     subject = clause.subject if isinstance(clause.subject, Reference) else Reference("this")
     if isinstance(how, AttachedTo):
         subject = Reference("this")
-    if clause.modal == "would" or isinstance(how, State):
+    if clause.modal == "would":
         return None
     return While(clause, Clause("be", subject, (Slot("how", how),)), "while")
 

@@ -8,18 +8,22 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import with_subject
-from cardwright.text.table.phrase import phrase
+from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
     ANY_CARD,
     All,
+    Between,
     Clause,
     Compared,
+    Controlled,
     Filter,
     HasKeyword,
     Is,
     Kind,
     Not,
+    Number,
     Opponent,
+    Other,
     Slot,
     Stands,
     State,
@@ -27,6 +31,7 @@ from cardwright.text.tree import (
     ThatPlayer,
     Things,
     Trait,
+    You,
 )
 
 CONTRARY: Final = {"at least": "less than", "at most": "more than", "less than": "at least", "more than": "at most"}
@@ -41,8 +46,25 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("fin", "{subject:subject.#} (can|may) only be {pred:passive}", only_by),
         *heard("fin", "{subject:subject.#} (can|may) be {core:passcore} only by {agent:agent}", by_only),
         *heard("fin", "only {who:bare} (can|may) {pred:pred.base}", only_these),
+        *heard("condition1", "{it:reference.sg} is the only {np:np.sg}", alone),
+        *heard("condition1", "{it:reference.sg} is your only {np:np.sg}", alone),
         *(direct_rows() if "attack" in verbs else ()),
     ]
+
+
+def alone(fields: Fields) -> Clause | None:
+    """Read "this is the only creature you control": you control no other creatures."""
+    found: Phrase = fields["np"]
+    owners = [one for kind in found.kinds for one in kind.filters if isinstance(one, Controlled)]
+    owners += [one for one in found.filters if isinstance(one, Controlled)]
+    if fields["it"].word != "this" or any(one.by != You() for one in owners):
+        return None
+    kinds = tuple(replace(kind, filters=tuple(f for f in kind.filters if f not in owners)) for kind in found.kinds)
+    rest = phrase(kinds, (Other(), *(one for one in found.filters if one not in owners)))
+    if rest is None:
+        return None
+    none = Between(Compared("exactly", Number(0)))
+    return Clause("control", You(), (Slot("what", Things(none, rest.kinds, rest.filters)),))
 
 
 def only_by(fields: Fields) -> Clause | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.steps import steps_of
-from cardwright.text.table.things import quantity
+from cardwright.text.table.things import quantity, top
 from cardwright.text.tree import Clause, First, Limit, Triggered
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -29,6 +29,18 @@ def rows() -> list[Row]:
         for whose in ("a", "your", "(their|its)"):
             template = f"{whose} {{nth:ordinal}} {{np:np.sg}} {span} {{span:phase}}"
             found += quantity("some.sg", template, within, lambda _: None, False)
+    return [*found, *age_rows()]
+
+
+def age_rows() -> list[Row]:
+    """ "The two newest cards of your boneyard" are the top two, the oldest the bottom ones."""
+    found: list[Row] = []
+    for words, bottom in (("(newest|latest|topmost|uppermost)", False), ("(oldest|earliest|bottommost)", True)):
+        single = f"the {words} {{np:np.sg}} (of|in|from) {{of:place}}"
+        found += quantity("some.sg", single, top(bottom, True)[0], lambda _: None, False)
+        for start in (f"the {{n:count}} {words}", f"the {words} {{n:count}}"):
+            many = f"{start} {{np:np.pl}} (of|in|from) {{of:place}}"
+            found += quantity("some.pl", many, top(bottom, False)[0], lambda _: None, False)
     return found
 
 

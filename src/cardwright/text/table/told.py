@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, heard, make, same, struct
+from cardwright.text.table.per import Per
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
     ANY_CARD,
@@ -89,7 +90,29 @@ def per_rows() -> list[Row]:
         for who, word in (("player.sg", "has"), ("player.pl", "have")):
             found += heard("eachof", f"each [{{n:number}}] {{stat:{stat}}} {{who:{who}}} {word}", held)
         found += heard("eachof", f"each [{{n:number}}] [of] {{who:owner1}} {{stat:{stat}}}", held)
+    for who, word in (("player.sg", "has"), ("player.pl", "have")):
+        found += heard("eachof", f"each {{np:np.sg}} {{who:{who}}} {word}", each_had)
+        found += heard("factor", f"the number of {{np:np.pl}} {{who:{who}}} {word}", number_had)
     return found
+
+
+def number_had(fields: Fields) -> CountOf | None:
+    """Read "the number of drills you have"."""
+    found = all_of(fields)
+    return None if found is None else CountOf(found)
+
+
+def each_had(fields: Fields) -> Per | None:
+    """Read "for each creature you have"."""
+    found = all_of(fields)
+    return None if found is None else Per(found)
+
+
+def all_of(fields: Fields) -> Things | None:
+    """Make all such things of a player."""
+    found: Phrase = fields["np"]
+    merged = phrase(found.kinds, (*found.filters, Controlled(fields["who"])))
+    return None if merged is None else Things(All(), merged.kinds, merged.filters)
 
 
 def counted_rows() -> list[Row]:

@@ -27,6 +27,9 @@ def test_weights_read_as_they_were_written(name: str) -> None:
     text = written_weights(entry, weights, ["made by hand"])
     assert text.startswith("# made by hand\n")
     assert read_weights(entry, text).numbers() == weights.numbers()
+    assert read_weights(entry, text).horizon == 0
+    weights.horizon = 6
+    assert read_weights(entry, written_weights(entry, weights, [])).horizon == 6
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,6 +51,14 @@ def test_a_wrong_file_is_refused_with_everything_that_is_wrong() -> None:
         read_weights(entry, text)
     assert len(caught.value.problems) == 3
     assert 'did you mean "price"' in str(caught.value)
+
+
+@pytest.mark.parametrize("horizon", ["-1", "101", "0.5", '"far"', "true"])
+def test_a_horizon_must_be_a_sensible_number(horizon: str) -> None:
+    entry = games.find(GAMES[0])
+    text = f"horizon = {horizon}\n" + written_weights(entry, weights_for(entry), [])
+    with pytest.raises(SetupError, match="horizon must be a whole number from 0 to 100"):
+        read_weights(entry, text)
 
 
 def test_chances_are_even_at_nothing_and_sure_at_a_win() -> None:

@@ -30,7 +30,7 @@ class Tuning:
         explore: float = 1.0,
         first: int = 4,
         widen: float = 1.5,
-        horizon: int = 0,
+        horizon: int = NOBODY,
         batch: int = 16,
         habit: int = 100,
         rest: int = 12,
@@ -43,7 +43,8 @@ class Tuning:
         """Options that are tried at once at every choice; more come with the visits."""
         self.widen = widen
         self.horizon = horizon
-        """Choices that are played on from the end of the tree before the position is judged."""
+        """Choices that are played on from the end of the tree before the position is judged; as the weights say, if
+        nothing is said here."""
         self.rest = rest
         """Choices after that until nothing is left half done or waits to resolve."""
         self.batch = batch
@@ -108,6 +109,7 @@ class Search:
         self.rng: Rng = situation.rng
         self.weights = weights
         self.tuning = tuning
+        self.horizon = tuning.horizon if tuning.horizon != NOBODY else weights.horizon
         self.timer = timer
         self.profile = profile
         self.names = Names()
@@ -264,18 +266,16 @@ class Search:
         count = len(decision.options)
         if self.rng.below(100) >= self.tuning.habit:
             return self.rng.below(count)
-        keys = self.names.keys(game, decision)
         one = self.rng.below(count)
         other = self.rng.below(count)
         if one == other:
             return one
-        return (
-            one if self.liking(keys[one] * 2 + decision.seat) >= self.liking(keys[other] * 2 + decision.seat) else other
-        )
+        keys = [self.names.key(game, decision, index) * 2 + decision.seat for index in (one, other)]
+        return one if self.liking(keys[0]) >= self.liking(keys[1]) else other
 
     def play_on(self, game: Game) -> None:
         """A few choices beyond the tree."""
-        for _ in range(self.tuning.horizon):
+        for _ in range(self.horizon):
             decision = game.decision
             if decision is None or self.timer.is_over():
                 return

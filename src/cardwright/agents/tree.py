@@ -64,18 +64,22 @@ class Names:
 
     def keys(self, game: Game, decision: Decision) -> list[int]:
         """A number for each option: its label, the faces it is about, and which of several such it is."""
-        labels = self.labels
         found: list[int] = []
-        for option in decision.options:
-            label = labels.get(option.label, NOBODY)
-            if label == NOBODY:
-                label = len(labels)
-                labels[option.label] = label
-            key = (label << BITS | code(game, decision, option.card)) << BITS | code(game, decision, option.target)
+        for index in range(len(decision.options)):
+            key = self.key(game, decision, index)
             while key in found:
                 key += COPY
             found.append(key)
         return found
+
+    def key(self, game: Game, decision: Decision, index: int) -> int:
+        """A number for one option, the same for those that look alike."""
+        option = decision.options[index]
+        label = self.labels.get(option.label, NOBODY)
+        if label == NOBODY:
+            label = len(self.labels)
+            self.labels[option.label] = label
+        return (label << BITS | code(game, decision, option.card)) << BITS | code(game, decision, option.target)
 
 
 def code(game: Game, decision: Decision, card: CardId) -> int:

@@ -15,6 +15,8 @@ FILE: Final = "weights.toml"
 UNIT: Final = 1000
 """So many points of advantage make the odds of winning e to 1."""
 LOOSE: Final = ("asked", "damage", "price")
+HORIZON: Final = "horizon"
+LONGEST_HORIZON: Final = 100
 USUAL_STANDING: Final = 100
 USUAL_STAT: Final = 40
 USUAL_IN_PLAY: Final = 40
@@ -24,9 +26,13 @@ USUAL_USED: Final = 20
 
 
 class Weights:
-    """The value of one of each: being asked, damage on a card in play, a card's price, standing, cards, stats."""
+    """The value of one of each: being asked, damage on a card in play, a card's price, standing, cards, stats.
 
-    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats")
+    And how far a search plays on by chance before it weighs: where much happens between two moments at which a
+    position tells who is ahead, a few choices more tell it better.
+    """
+
+    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats", "horizon")
 
     def __init__(
         self, asked: int, damage: int, price: int, standing: list[int], zones: list[int], stats: list[int]
@@ -43,6 +49,8 @@ class Weights:
         """Each card in a zone, by the number of the zone's kind."""
         self.stats = stats
         """Each point of a stat of a card in play, by the number of the stat."""
+        self.horizon = 0
+        """Choices that a search plays on from the end of its tree."""
 
     def numbers(self) -> list[int]:
         """All weights in one list, in the order of `names`."""
@@ -110,6 +118,7 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
         else:
             given[word] = value
     known = names(entry)
+    horizon = given.pop(HORIZON, 0)
     problems = [
         f"{FILE} of {entry.id}: there is no {word!r}{nearest(word, known)}" for word in given if word not in known
     ]
@@ -122,14 +131,21 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
             problems.append(
                 f"{FILE} of {entry.id}: {word} must be a whole number; `cardwright tune {entry.id}` makes it"
             )
+    if not isinstance(horizon, int) or isinstance(horizon, bool) or not 0 <= horizon <= LONGEST_HORIZON:
+        problems.append(f"{FILE} of {entry.id}: {HORIZON} must be a whole number from 0 to {LONGEST_HORIZON}")
     if problems:
         raise SetupError(problems)
-    return weights_of(entry, numbers)
+    weights = weights_of(entry, numbers)
+    assert isinstance(horizon, int)
+    weights.horizon = horizon
+    return weights
 
 
 def written_weights(entry: GameEntry, weights: Weights, head: list[str]) -> str:
     """The text of a file of weights, with lines at its head that say how it was made."""
     lines = [f"# {line}" for line in head]
+    if weights.horizon:
+        lines.append(f"{HORIZON} = {weights.horizon}")
     table = ""
     for word, number in zip(names(entry), weights.numbers(), strict=True):
         before, dot, name = word.partition(".")

@@ -118,8 +118,10 @@ def summary(tuning: Tuning) -> list[str]:
 def write(tuning: Tuning, target: Path, command: str, remarks: list[str]) -> None:
     """Write the best weights, with the command that makes them at their head."""
     from cardwright import __version__
-    from cardwright.agents.weights import weights_of, written_weights
+    from cardwright.agents.weights import weights_for, weights_of, written_weights
     from cardwright.cli.match.saving import write_whole
 
     head = [f"Made by cardwright {__version__} with:", f"  {command}", *map(describe, tuning.rounds), *remarks]
-    write_whole(target, written_weights(tuning.entry, weights_of(tuning.entry, list(tuning.best)), head))
+    best = weights_of(tuning.entry, list(tuning.best))
+    best.horizon = weights_for(tuning.entry).horizon
+    write_whole(target, written_weights(tuning.entry, best, head))

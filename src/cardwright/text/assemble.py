@@ -23,7 +23,7 @@ from cardwright.text.pieces import (
     spares,
     zone_said,
 )
-from cardwright.text.playing import bought, moment_of, rule_of
+from cardwright.text.playing import bought, moment_of, rule_of, use_this
 from cardwright.text.remarks import told_of
 from cardwright.text.table.chance import Tie
 from cardwright.text.table.clauses import STATIVE
@@ -253,6 +253,8 @@ class Assembler:
             self.trigger = replace(self.trigger, limit=limit)
         elif self.trigger is None and isinstance(last, Replacement) and last.limit is None:
             self.abilities[-1] = replace(last, limit=limit)
+        elif self.once and "use" in self.vocabulary.words.verbs:
+            self.once.append(use_this(limit))
         else:
             raise Misfit("this tells how often, but of what?", index)
 

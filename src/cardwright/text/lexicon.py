@@ -182,7 +182,10 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb(
         "put",
         "{what:things} [from {source:place}] {to:into} [under {keeper:owner} control]",
-        also=(Also("take", "{what:things} [from {source:place}] {to:into}"),),
+        also=(
+            Also("take", "{what:things} [from {source:place}] {to:into}"),
+            Also("put", "{what:things} {to:into} from {source:place}"),
+        ),
     ),
     verb(
         "put_back",
@@ -260,13 +263,19 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("fight", "[{whom:things}]", agent="thing", by="whom"),
     verb(
         "enter",
-        "[{zone:place}]",
+        "[{zone:place}] [from {source:place}]",
         agent="thing",
         by="",
         also=(Also("come", "into play"), Also("come", "onto {zone:place}"), Also("come", "into {zone:place}")),
     ),
     verb("leave", "{zone:place}", agent="thing", by=""),
-    verb("go", "[from {source:place}] {to:to}", agent="thing", by=""),
+    verb(
+        "go",
+        "[from {source:place}] {to:to}",
+        agent="thing",
+        by="",
+        also=(Also("go", "{to:to} from {source:place}"),),
+    ),
     verb("get", "{grants:grants}", agent="any", by="", meaning="said as have when it is a continuous fact; also gain"),
     verb(
         "lose",

@@ -10,6 +10,7 @@ from cardwright.text.tree import (
     Did,
     If,
     Is,
+    Limit,
     May,
     More,
     Number,
@@ -64,3 +65,8 @@ def moment_of(sentence: Any, vocabulary: Vocabulary) -> str:
         return ""
     nouns = vocabulary.words.nouns
     return next((nouns[noun].moment for noun in how.kind.nouns if noun in nouns and nouns[noun].moment), "")
+
+
+def use_this(limit: Limit) -> May:
+    """Say how often an ability may be used ("you may use this ability twice each round")."""
+    return May(You(), (Clause("use", You(), (Slot("what", Reference("this", "ability")),), limit=limit),))

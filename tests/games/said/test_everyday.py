@@ -113,3 +113,43 @@ def test_the_newest_cards_come_back() -> None:
     scene.when.red.chooses("put Hit 2")
 
     scene.then.red.has(discard_pile=["Hit 1", "Sayer"], deck=["Wall 1", "Hit 2", "Hit 3"])
+
+
+@pytest.mark.parametrize(
+    ("text", "draws"),
+    [
+        ("At the end of your turn, if you attacked this turn, draw a card.", True),
+        ("At the end of your turn, if you did not attack this turn, draw a card.", False),
+        ("At the end of your turn, if you have not attacked with a creature this turn, draw a card.", False),
+    ],
+)
+def test_players_attack_with_their_creatures(text: str, draws: bool) -> None:
+    for attacks in (True, False):
+        scene = creature(text)
+        scene.red(battlefield=["Sayer", "Moss Ox"], deck=["Hush"] * 3).at(phase="attack round")
+
+        if attacks:
+            scene.when.red.attacks("Moss Ox", "blue")
+        scene.when.pass_until(phase="end")
+        scene.when.resolve_stack()
+
+        scene.then.red.has(hand=["Hush"] if attacks == draws else [])
+
+
+def test_attacked_by_nobody_except_some() -> None:
+    scene = fighter("This card cannot be attacked except by cards with cost 5 or more.")
+    scene.red(field=["Gnatling", "Tower Ox"]).blue(field=["Sayer"]).at(phase="attack")
+
+    scene.then.red.cannot("attack", "Gnatling", "Sayer").can("attack", "Tower Ox")
+
+
+@pytest.mark.parametrize("often", ["Use this only once each round.", "(Once per round.)"])
+def test_an_action_is_used_once_each_round(often: str) -> None:
+    scene = drill(f"Action: Pay 1: Draw a card. {often}")
+    scene.red(drill_row=["Sayer"], energy_pile=walls(1, 1, 1), deck=walls(1, 1, 1))
+    scene.then.red.can("use", "Sayer")
+
+    scene.when.red.does("use Sayer")
+    scene.when.blue.passes()
+
+    scene.then.red.cannot("use", "Sayer")

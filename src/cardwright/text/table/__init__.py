@@ -86,7 +86,7 @@ def build_table(
         *stances.rows(verbs),
         *traits.rows(),
         *turns.rows(),
-        *joined.rows(),
+        *joined.rows(verbs),
         *chance.rows(),
         *copies.rows(verbs),
         *(choices.rows(verbs) if "choose" in verbs else ()),

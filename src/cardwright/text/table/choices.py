@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard, make, same, struct
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.frames import FORMS
-from cardwright.text.tree import PLAYERS, ChosenTrait, Clause, Modes, Slot, Together, Trait, You
+from cardwright.text.table.phrase import phrase
+from cardwright.text.tree import PLAYERS, ChosenTrait, Clause, InZone, Modes, Slot, Things, Together, Trait, You
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -25,6 +26,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("after.#", "that are [of] (that|the chosen) {group:traitgroup}", chosen),
         *struct("predicate.#", ChosenTrait, "of the chosen {group:traitgroup}"),
         *heard("predicate.#", "[of] (that|the chosen) {group:traitgroup}", chosen),
+        *from_rows(),
         *becoming_rows(),
         *(paying_rows() if "gain" in verbs else ()),
     ]
@@ -54,6 +56,25 @@ def take_listed(value: Any) -> Fields | None:
 def chosen(fields: Fields) -> ChosenTrait:
     """Read "of that element"."""
     return ChosenTrait(fields["group"])
+
+
+def from_rows() -> list[Row]:
+    """ "Choose a card from your hand" is one in it."""
+
+    def there(fields: Fields) -> Clause | None:
+        what: Things = fields["what"]
+        found = phrase(what.kinds, (*what.filters, InZone(fields["at"])))
+        return (
+            None
+            if found is None
+            else Clause("choose", None, (Slot("what", Things(what.quantity, found.kinds, found.filters)),))
+        )
+
+    found: list[Row] = []
+    for form, word in zip(FORMS, ("choose", "chooses", "choose", "chose", "chosen", "choosing"), strict=True):
+        for number in ("sg", "pl"):
+            found += heard(f"core.{form}", f"{word} {{what:some.{number}}} from {{at:place}}", there)
+    return found
 
 
 def becoming_rows() -> list[Row]:

@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     Compared,
     Controlled,
     Kind,
+    Number,
     Opponent,
     Slot,
     Some,
@@ -30,7 +31,7 @@ from cardwright.text.tree import (
 FORCED: Final = ("attack", "counterattack")
 
 
-def rows() -> list[Row]:
+def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of a predicate and another with "cannot", "must" or "can"."""
     return [
         *make("fin", "{subject:subject.#} {pred:pred.#}", attacks_often, unsaid, False),
@@ -42,7 +43,7 @@ def rows() -> list[Row]:
         *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} but {a:pred.#}", mixed, unsaid, False),
         *make("fin", "{subject:player.#} (can|may) {pred:pred.base}", at_most, unsaid, False),
         *make("fin", "{subject:player.#} (can|may) only {pred:pred.base}", only_some, unsaid, False),
-        *attack_with_rows(),
+        *attack_with_rows("make" not in verbs),
         *make("but", "but", lambda _: "but", unsaid, False),
         *make("but", "but it", lambda _: "but", unsaid, False),
         *make("but", "but they", lambda _: "but", unsaid, False),
@@ -82,7 +83,7 @@ def only_some(fields: Fields) -> Clause | None:
     return at_most({**fields, "pred": replace(clause, slots=slots)})
 
 
-def attack_with_rows() -> list[Row]:
+def attack_with_rows(by_things: bool) -> list[Row]:
     """ "You attacked with 2 or more creatures this turn": 2 or more friendly creatures have."""
 
     def told(modal: str, tense: str) -> Build:
@@ -105,8 +106,29 @@ def attack_with_rows() -> list[Row]:
         made: Clause | None = told("cannot", "")({**fields, "what": Things(All(), (Kind((BODY,)),))})
         return made
 
+    def attacked(fields: Fields) -> Clause | None:
+        made: Clause | None = told("", "perfect")({**fields, "what": Things(Some(Number(1)), (Kind((BODY,)),))})
+        return made
+
+    def did_not(fields: Fields) -> Clause | None:
+        what = fields.get("what", Things(Some(Number(1)), (Kind((BODY,)),)))
+        if not isinstance(what, Things) or what.quantity != Some(Number(1)):
+            return None
+        none = replace(what, quantity=Between(Compared("exactly", Number(0))))
+        made: Clause | None = told("", "perfect")({**fields, "what": none})
+        return made
+
     tail = "with {what:things} [{duration:duration}]"
+    found: list[Row] = []
+    if by_things:
+        # Where players themselves make attacks, that they attacked says just this.
+        for done in ("attacked", "(has|have) attacked"):
+            found += make("past", f"{{by:player.#}} {done} {{duration:duration}}", attacked, unsaid, False)
+        for done in ("did not attack", "(has|have) not attacked"):
+            told_of = f"{{by:player.#}} {done} [with {{what:things}}] {{duration:duration}}"
+            found += make("past", told_of, did_not, unsaid, False)
     return [
+        *found,
         *make("fin", f"{{by:player.pl}} attack {tail}", told("", ""), unsaid, False),
         *make("fin", f"{{by:player.sg}} attacks {tail}", told("", ""), unsaid, False),
         *make("fin", f"{{by:player.#}} cannot attack {tail}", told("cannot", ""), unsaid, False),

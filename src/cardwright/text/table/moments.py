@@ -56,7 +56,9 @@ def limit_rows() -> list[Row]:
             "sentence", "[you (may|can)] (do|use) this [ability] [only] {limit:limit}", lambda f: OnlySo(f["limit"])
         ),
         *heard("sentence", "this [ability] (triggers|works|happens) only {limit:limit}", lambda f: OnlySo(f["limit"])),
-        *heard("sentence", "only {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "[use] [only] {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "this [ability] (can|may) be used only {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "this [ability] (can|may) only be used {limit:limit}", lambda f: OnlySo(f["limit"])),
     ]
     for word, event in (("whenever", "event"), ("at", "moment")):
         start = f"{word} {{event:{event}}}"

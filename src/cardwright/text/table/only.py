@@ -45,6 +45,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     return [
         *heard("fin", "{subject:subject.#} (can|may) only be {pred:passive}", only_by),
         *heard("fin", "{subject:subject.#} (can|may) be {core:passcore} only by {agent:agent}", by_only),
+        *heard("fin", "{subject:subject.#} cannot be {core:passcore} except by {agent:agent}", by_only),
         *heard("fin", "only {who:bare} (can|may) {pred:pred.base}", only_these),
         *heard("condition1", "{it:reference.sg} is the only {np:np.sg}", alone),
         *heard("condition1", "{it:reference.sg} is your only {np:np.sg}", alone),

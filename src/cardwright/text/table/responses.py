@@ -165,6 +165,9 @@ def deployed_rows() -> list[Row]:
         by = change.by if isinstance(change, More | Less) else change
         return given(fields["subject"], Bonus(fields["stat"], by, isinstance(change, Less)))
 
+    def gives_more(fields: Fields) -> Clause:
+        return given(fields["subject"], replace(fields["amount"], stat=fields["stat"]))
+
     def has(fields: Fields) -> Clause | None:
         if isinstance(fields["of"], PLAYERS):
             return None
@@ -207,6 +210,8 @@ def deployed_rows() -> list[Row]:
         *make("fin", "{subject:subject.sg} gives {by:relative} {stat:stat}", less, lambda _: None, False),
         *make("fin", "{subject:subject.pl} give {by:relative} {stat:stat}", less, lambda _: None, False),
         *make("fin", "{subject:subject.sg} gives {by:number} {stat:stat}", less, lambda _: None, False),
+        *make("fin", "{subject:subject.sg} gives {amount:signed} {stat:stat.own}", gives_more, lambda _: None, False),
+        *make("fin", "{subject:subject.pl} give {amount:signed} {stat:stat.own}", gives_more, lambda _: None, False),
         *make("condition1", "{of:subject.sg} has {compared:compared} {stat:stat}", has, lambda _: None, False),
         *make("condition1", "{of:subject.sg} has {n:number} {stat:stat} or less", at_most, lambda _: None, False),
         *make("condition1", "{of:subject.sg} has {n:number} {stat:stat} or more", at_least, lambda _: None, False),

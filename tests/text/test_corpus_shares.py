@@ -8,7 +8,17 @@ from typing import Any, Final
 import pytest
 
 from cardwright import games
-from cardwright.testing.corpus import HALVES, Outcome, Reader, blocking, facts_of, judge_all, read_corpus, shares
+from cardwright.testing.corpus import (
+    HALVES,
+    Outcome,
+    Reader,
+    blocking,
+    facts_of,
+    judge_all,
+    read_corpus,
+    read_rulings,
+    shares,
+)
 
 ROOT: Final = Path(__file__).parents[2]
 CORPUS: Final = ROOT / "corpus"
@@ -32,6 +42,14 @@ def test_the_shares_do_not_fall(game: str, half: str) -> None:
     assert count.accepted >= reached["first_try"]
     assert count.accepted + count.cured >= reached["one_edit"]
     assert count.wrong <= reached["wrong"]
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_every_ruling_is_needed(game: str) -> None:
+    ruled = [outcome.entry.number for half in HALVES for outcome in judged(game, half) if outcome.ruled]
+    rulings = [one for one in read_rulings(CORPUS).values() if one.game == game]
+    assert sorted(ruled) == sorted(one.number for one in rulings)
+    assert all(one.why for one in rulings)
 
 
 @pytest.mark.parametrize(("game", "half"), CASES)

@@ -89,6 +89,9 @@ def findings(outcomes: list[Outcome], show: bool) -> list[str]:
     from cardwright.testing.corpus import blocking
 
     lines: list[str] = []
+    ruled = [f"{outcome.game} {outcome.entry.number}" for outcome in outcomes if outcome.ruled]
+    if ruled:
+        lines.append(f"the same by a ruling (corpus/rulings.toml): {', '.join(ruled)}")
     for outcome in outcomes:
         if outcome.wrong or outcome.ambiguous:
             lines.append(f"{'wrongly read' if outcome.wrong else 'ambiguous'}: {outcome.game} {outcome.entry.number}")

@@ -36,6 +36,21 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     canonical: str = ""
 
 
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reading that is built otherwise than the plain form and means the same all the same, with the reason."""
+
+    game: str
+    number: int
+    reads: str
+    why: str
+
+
+class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rulings on a corpus."""
+
+    ruling: tuple[Ruling, ...] = ()
+
+
 class CorpusFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The texts of one game."""
 
@@ -47,7 +62,8 @@ class Outcome:
     """What became of one text.
 
     `cured` is refused with a suggested edit that is accepted; `miscured` if every such edit means something else than
-    the plain form. `checked` if there is a plain form that could be read, `wrong` if the text was read otherwise.
+    the plain form. `checked` if there is a plain form that could be read, `wrong` if the text was read otherwise,
+    `ruled` if it was and a ruling says that it means the same.
     """
 
     game: str
@@ -57,6 +73,7 @@ class Outcome:
     expected: str = ""
     checked: bool = False
     wrong: bool = False
+    ruled: bool = False
     ambiguous: bool = False
     error: str = ""
     blocked_by: str = ""
@@ -113,13 +130,14 @@ class Reader:
         found = self.meaning(text, facts)
         return None if found is None else sense_of(found, self.vocabulary, self.zone_kinds)
 
-    def judge(self, entry: Entry) -> Outcome:
-        """Read one text, and where it is refused, try what the error suggests."""
+    def judge(self, entry: Entry, same: str = "") -> Outcome:
+        """Read one text, and where it is refused, try what the error suggests; `same` is what by a ruling is right."""
         facts = facts_of(entry.card, self.vocabulary)
         result = read_alone(entry.text, self.vocabulary, facts, self.is_possible)
         trouble = trouble_with(result.abilities, self.vocabulary, self.zone_kinds) if result.ok else None
         expected = self.sense(entry.canonical, facts) if entry.canonical else None
         if result.ok and trouble is None:
+            other = expected not in (None, sense_of(result.abilities, self.vocabulary, self.zone_kinds))
             return Outcome(
                 self.game,
                 entry,
@@ -127,7 +145,8 @@ class Reader:
                 canonical=result.canonical,
                 expected=entry.canonical,
                 checked=expected is not None or result.canonical == entry.canonical,
-                wrong=expected not in (None, sense_of(result.abilities, self.vocabulary, self.zone_kinds)),
+                wrong=other and result.canonical != same,
+                ruled=other and result.canonical == same,
                 ambiguous=self.meaning(entry.text, facts, PATIENCE) != result.abilities,
             )
         cured: list[Sense] = []
@@ -167,12 +186,22 @@ def read_corpus(path: Path) -> tuple[Entry, ...]:
     return msgspec.toml.decode(path.read_bytes(), type=CorpusFile).text
 
 
+def read_rulings(folder: Path) -> dict[tuple[str, int], Ruling]:
+    """The rulings in a corpus folder, by game and number; none if there is no such file."""
+    path = folder / "rulings.toml"
+    if not path.exists():
+        return {}
+    return {(one.game, one.number): one for one in msgspec.toml.decode(path.read_bytes(), type=Rulings).ruling}
+
+
 def judge_all(readers: Iterable[Reader], folder: Path, halves: Sequence[str] = HALVES) -> Iterator[Outcome]:
     """Judge the texts of every game that has a corpus file in the folder."""
+    rulings = read_rulings(folder)
     for reader in readers:
         for entry in read_corpus(folder / f"{reader.game}.toml"):
             if entry.half in halves:
-                yield reader.judge(entry)
+                ruling = rulings.get((reader.game, entry.number))
+                yield reader.judge(entry, ruling.reads if ruling is not None else "")
 
 
 def shares(outcomes: Iterable[Outcome]) -> Shares:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright.effects.amounts import Fixed
@@ -25,6 +26,7 @@ from cardwright.engine.ability import (
     Value,
 )
 from cardwright.engine.cardtext import Text
+from cardwright.engine.folding import reduced
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
 from cardwright.engine.lasting import (
@@ -81,6 +83,18 @@ class ChosenPlan(StaticPlan):
     def fix(self, game: Game, frame: Frame, what: Filter) -> Static:
         bit = chosen_trait(game, frame)
         return Static(self.aspect, self.op, None, what, None, 1 << bit if bit != NOBODY else 0, self.group)
+
+
+class PlayerPlan(StaticPlan):
+    """A change of a player's own number."""
+
+    def __init__(self, aspect: int, op: int, value: Value | None, side: int) -> None:
+        super().__init__(aspect, op, value, 0, 0)
+        self.side = side
+
+    def fix(self, game: Game, frame: Frame, what: Filter) -> Static:
+        value = Fixed(self.value.of(game, frame)) if self.value is not None else None
+        return Static(self.aspect, self.op, value, what, None, side=self.side)
 
 
 class Give(Effect):
@@ -175,7 +189,12 @@ class Give(Effect):
         for plan in self.plans:
             amount = plan.value.of(game, context) if plan.value is not None else 0
             for ref in refs:
-                if not game.keep_change(ref & CARD_MASK, plan.aspect, amount, context.source):
+                card = ref & CARD_MASK
+                change = amount
+                if plan.group:
+                    now = game.stat(card, plan.aspect)
+                    change = reduced(now, amount, plan.group - 1) - now
+                if not game.keep_change(card, plan.aspect, change, context.source):
                     return False
         return True
 
@@ -193,7 +212,7 @@ class Declare(Effect):
         triggers: tuple[Trigger, ...] = (),
         uses: int = NOBODY,
         whose: Who | None = None,
-        plans: tuple[StaticPlan, ...] = (),
+        plans: Sequence[StaticPlan] = (),
         what: Filter | None = None,
     ) -> None:
         self.whose = whose

@@ -159,7 +159,7 @@ def counted(scope: Scope, what: tree.Things, number: Value) -> Condition:
 
 def build_is(scope: Scope, subject: object, how: object) -> Condition:
     """ "Its attack is 2 or less", "an enemy creature is attacking", "it is a hero"."""
-    if isinstance(subject, (tree.StatOf, tree.CountOf, tree.Rolled)):
+    if isinstance(subject, tree.NUMBERS):
         value = build_value(scope, subject)
         if isinstance(how, tree.Compared):
             return conditions.NumberCompares(value, HOWS[how.how], build_value(scope, how.amount))

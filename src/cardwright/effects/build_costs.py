@@ -94,12 +94,12 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     return (CostChange(what, 0, value, condition, seat, itself, least=least),)
 
 
-def least_of(clause: tree.Clause) -> int:
-    """The price below which a reduction does not go."""
+def least_of(clause: tree.Clause, otherwise: int = 0) -> int:
+    """The number below which a reduction does not go."""
     for word in clause.adverbs:
         if word.startswith("minimum "):
             return int(word.split()[1])
-    return 0
+    return otherwise
 
 
 def exact_price(

@@ -40,6 +40,7 @@ KINDS = {
     "burn": kinds.BURN,
     "heal": kinds.HEAL,
     "gain": kinds.GAIN,
+    "score": kinds.SCORE,
     "pay": kinds.PAY,
     "search": kinds.SEARCH,
     "look": kinds.LOOK,

@@ -10,8 +10,10 @@ from cardwright.effects import amounts, filters
 from cardwright.effects.becoming import becoming
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
 from cardwright.effects.build_bans import build_ban, build_bans
-from cardwright.effects.build_events import build_event, build_part, reference_filter, side
+from cardwright.effects.build_costs import least_of
+from cardwright.effects.build_events import build_event, build_part, reference_filter
 from cardwright.effects.build_forced import demands_of, is_forced
+from cardwright.effects.build_players import change_player, player_statics
 from cardwright.effects.build_rewrites import changed
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
@@ -63,7 +65,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
             if bonus.negative:
                 value = amounts.Fixed(-value.number) if isinstance(value, amounts.Fixed) else amounts.Product(-1, value)
             op = SET if bonus.exact else RAISE if names.is_base(bonus.stat) else ADD
-            plans.append(StaticPlan(names.stat(bonus.stat), op, value, 0, 0))
+            bound = least_of(clause, -1) + 1 if bonus.negative and op == ADD else 0
+            plans.append(StaticPlan(names.stat(bonus.stat), op, value, 0, bound))
         bits = 0
         for keyword in grants.keywords:
             bits |= names.bit(keyword.name)
@@ -116,9 +119,7 @@ def set_value(scope: Scope, clause: tree.Clause) -> Value:
     how = clause.get("how") or clause.get("amount")
     if isinstance(how, tree.Compared) and how.how == "exactly":
         return build_value(scope, how.amount)
-    if isinstance(
-        how, (tree.Number, tree.StatOf, tree.CountOf, tree.Half, tree.Share, tree.Times, tree.Plus, tree.Minus)
-    ):
+    if isinstance(how, tree.AMOUNTS):
         return build_value(scope, how)
     raise CannotDo("a stat can only be set to a number")
 
@@ -169,46 +170,9 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
     return None
 
 
-def build_player_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:
-    """ "Your opponent's RPT is 2 less"; nothing if a fact is about cards."""
-    subject = clause.subject
-    by = clause.get("amount")
-    if clause.verb == "be" and isinstance(subject, tree.StatOf) and isinstance(by, (tree.More, tree.Less)):
-        if isinstance(subject.of, tree.PLAYERS) and not isinstance(by.by, tree.Cost):
-            value = build_value(scope, by.by)
-            changed = amounts.Product(-1, value) if isinstance(by, tree.Less) else value
-            aspect = scope.names.stat(subject.stat)
-            return (Static(aspect, ADD, changed, filters.Anything(), condition, side=side(subject.of)),)
-    how = clause.get("how")
-    if clause.verb == "be" and isinstance(subject, tree.StatOf) and isinstance(subject.of, tree.PLAYERS):
-        if isinstance(how, tree.Compared) and how.how == "exactly":
-            aspect = scope.names.stat(subject.stat)
-            value = build_value(scope, how.amount)
-            return (Static(aspect, SET, value, filters.Anything(), condition, side=side(subject.of)),)
-    holding = clause.get("holding")
-    if clause.verb == "have" and isinstance(holding, tree.Holding) and isinstance(subject, tree.PLAYERS):
-        if holding.compared != tree.Compared("exactly", tree.Number(0)) or holding.what in scope.names.resources:
-            raise CannotDo("a text cannot say how much a player has")
-        # "You have no hand limit".
-        boundless = amounts.Fixed(BOUNDLESS)
-        aspect = scope.names.stat(holding.what)
-        return (Static(aspect, SET, boundless, filters.Anything(), condition, side=side(subject)),)
-    if clause.verb == "get" and isinstance(subject, tree.PLAYERS):
-        grants = clause.get("grants")
-        words = scope.names.vocabulary.words
-        for bonus in grants.bonuses if isinstance(grants, tree.Grants) else ():
-            if bonus.stat not in words.stats or not words.stats[bonus.stat].player:
-                raise CannotDo(f"cards have {scope.names.vocabulary.phrase('stats', bonus.stat)}, players do not")
-        return tuple(
-            Static(plan.aspect, plan.op, plan.value, filters.Anything(), condition, side=side(subject))
-            for plan in plans_of(scope, clause)
-        )
-    return ()
-
-
 def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:
     """A continuous fact."""
-    about_players = build_player_statics(scope, clause, condition)
+    about_players = player_statics(scope, clause, condition)
     if about_players:
         return about_players
     if clause.get("all") is not None:
@@ -277,8 +241,11 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(Declare(until, prohibitions=build_bans(scope, clause, None), whose=whose))
         return
     thing = changed_thing(clause)
+    if isinstance(thing, tree.PLAYERS):
+        change_player(scope, clause, thing, until, whose)
+        return
     if not isinstance(thing, (tree.Reference, tree.Things, tree.Several)):
-        raise CannotDo("a player cannot be changed in this way")
+        raise CannotDo("this cannot be changed")
     if isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.All) and is_passing(scope, thing):
         plans = plans_of(scope, clause)
         scope.effects.append(Declare(until, whose=whose, plans=plans, what=build_filter(scope, thing)))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.chance import NumberRolled
 from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
+from cardwright.effects.measures import OwnStats
 from cardwright.effects.phrases import (
     ANY_NUMBER,
     HOWS,
@@ -28,10 +27,6 @@ from cardwright.text import tree
 
 ANY_ONE: Final = tree.Some(tree.Number(1))
 """Any one that fits, as said in a filter."""
-GONE = frozenset(
-    {"burn", "destroy", "die", "discard", "draw", "exile", "kill", "make", "activate", "play", "remove", "sacrifice"}
-)
-"""Verbs after which a thing is no longer where it was: how often they were done is counted."""
 
 
 def build_who(scope: Scope, player: tree.Player) -> Who:
@@ -274,6 +269,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.InPlay):
         return filters.Anything() if placed else filters.LiesIn(names.in_play())
     if isinstance(one, tree.StatIs):
+        other = own_stat(one.compared.amount)
+        if other:
+            return OwnStats(names.stat(one.stat), HOWS[one.compared.how], names.stat(other))
         return filters.StatCompares(
             names.stat(one.stat), HOWS[one.compared.how], build_value(scope, one.compared.amount)
         )
@@ -313,26 +311,10 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     return build_relative(scope, one)
 
 
-def count_told(scope: Scope, amount: tree.Each | tree.CountOf) -> Value | None:
-    """ "For each card you discarded this turn": what happened is counted."""
-    from cardwright.effects.build_conditions import when
-    from cardwright.effects.build_events import build_event
-
-    gaps = [one.clause for one in amount.of.filters if isinstance(one, tree.Relative)]
-    if len(gaps) != 1 or "this way" in gaps[0].adverbs or gaps[0].verb not in GONE:
-        return None
-    clause = gaps[0]
-    if clause.duration is None and not clause.tense and clause.verb != "discard":
-        return None
-    if any(isinstance(one, (tree.InZone, tree.InPlay)) for one in all_filters(amount.of)):
-        return None
-    rest = tuple(one for one in amount.of.filters if not isinstance(one, tree.Relative))
-    what = replace(amount.of, quantity=tree.Some(tree.Number(1)), filters=rest)
-    slots = tuple(tree.Slot(slot.name, what) if slot.name == "what" else slot for slot in clause.slots)
-    heard = build_event(scope, replace(clause, slots=slots))
-    scope.remembers |= heard.kinds
-    times, every = (amount.times, amount.every) if isinstance(amount, tree.Each) else (1, 1)
-    return amounts.HappenedTimes(times, heard.kinds, heard.pattern, *when(scope, clause), every)
+def own_stat(amount: tree.Amount) -> str:
+    """The stat of the tested thing itself that a comparison speaks of, "" for any other amount."""
+    own = isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.Reference)
+    return amount.stat if own and amount.of.slot == tree.CANDIDATE else ""  # type: ignore[union-attr]
 
 
 def build_side(scope: Scope, player: tree.Player, owned: bool) -> Filter:
@@ -348,6 +330,8 @@ def build_side(scope: Scope, player: tree.Player, owned: bool) -> Filter:
 
 def build_value(scope: Scope, amount: tree.Amount) -> Value:
     """A number."""
+    from cardwright.effects.build_amounts import build_measure, count_told
+
     if isinstance(amount, tree.Number):
         return amounts.Fixed(amount.value)
     if isinstance(amount, (tree.Each, tree.CountOf)):
@@ -393,4 +377,4 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.Graded(amount.base, amount.times, scope.names.stat(amount.stat))
     if isinstance(amount, tree.CostOf):
         return amounts.StatOf(filters.COST, build_group(scope, amount.of, in_play(scope)))
-    raise CannotDo("this amount has no meaning here")
+    return build_measure(scope, amount)

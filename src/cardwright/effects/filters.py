@@ -15,6 +15,8 @@ AT_MOST: Final = 1
 EXACTLY: Final = 2
 MORE: Final = 3
 LESS: Final = 4
+EVEN: Final = 5
+ODD: Final = 6
 
 COST: Final = -1
 """The pseudo stat of what a card costs in all."""
@@ -30,6 +32,8 @@ def compare(how: int, left: int, right: int) -> bool:
         return left == right
     if how == MORE:
         return left > right
+    if how >= EVEN:
+        return left % 2 == how - EVEN
     return left < right
 
 

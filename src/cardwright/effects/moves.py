@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.groups import Group, present
+from cardwright.effects.groups import Group, InSlot, present
 from cardwright.effects.who import EachInTurn, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Frame, Value
@@ -63,7 +64,10 @@ class MoveThem(Effect):
         shown: bool = False,
         ordered: bool = False,
         at_random: bool = False,
+        host: Group | None = None,
     ) -> None:
+        self.host = host
+        """What they are attached to as they come into play."""
         self.at_random = at_random
         """Whether chance decides in which order they come to lie."""
         self.ordered = ordered
@@ -105,8 +109,25 @@ class MoveThem(Effect):
             target = self.goal.of(game, context, self.kind, card, seat)
             actor = self.actor(game, card, seat)
             events.append(game.move_event(self.kind, card, target, context.source, actor, frame, flags))
+        hosts = present(game, self.host, context) if self.host is not None else ()
         if events:
             game.settle_together(events)
+        if self.goal.zone == INTO_PLAY:
+            self.entered(game, frame, refs, hosts)
+
+    def entered(self, game: Game, frame: int, refs: tuple[Ref, ...], hosts: Sequence[Ref]) -> None:
+        """What came into play is attached, and is what later words mean."""
+        now: list[Ref] = []
+        for ref in refs:
+            card = ref & CARD_MASK
+            if game.in_play[card] is None:
+                now.append(ref)
+                continue
+            now.append(game.ref(card))
+            if hosts and hosts[0] >= 0:
+                game.attach_card(card, hosts[0] & CARD_MASK)
+        if isinstance(self.group, InSlot):
+            game.bind(frame, self.group.slot, tuple(now))
 
     def actor(self, game: Game, card: CardId, seat: Seat) -> Seat:
         """Who does it: a discard is its owner's; other moves are the text's player's, or each player's own."""

@@ -15,6 +15,8 @@ HOWS = {
     "exactly": filters.EXACTLY,
     "more than": filters.MORE,
     "less than": filters.LESS,
+    "even": filters.EVEN,
+    "odd": filters.ODD,
 }
 ANY_NUMBER = 99
 

@@ -34,7 +34,10 @@ class Names:
         self.traits.extend(words.keywords)
         self.stats: list[str] = [stat for stat, entry in words.stats.items() if entry.printed]
         self.stats.append("attacks")
-        self.player_numbers = [stat for stat, entry in words.stats.items() if entry.player and not entry.printed]
+        self.player_numbers = [
+            stat for stat, entry in words.stats.items() if not entry.printed and not entry.base_of and stat != "cost"
+        ]
+        """Numbers of players, and those of cards that are worked out, not printed."""
         self.resources: list[str] = [*words.resources]
         self.phases: list[str] = [*words.phases]
         self.zone_kinds = zone_kinds
@@ -65,6 +68,10 @@ class Names:
         if word not in self.stats:
             raise CannotDo(f"no card has the stat {word!r}")
         return self.stats.index(word)
+
+    def is_scored(self, word: str) -> bool:
+        """Whether a number of players is what cards are worth: it is scored, not changed."""
+        return word in self.player_numbers and word in self.vocabulary.words.numbers
 
     def is_base(self, word: str) -> bool:
         """Whether a stat is the base of another."""
@@ -138,6 +145,8 @@ class Scope:
         self.effects: list[Effect] = []
         self.chosen: set[int] = set()
         self.found: set[int] = set()
+        self.hosted: set[int] = set()
+        """Slots of what came into play attached."""
         """Slots of what searches put into hand by themselves."""
         self.shown: set[int] = set()
         """Those of them that are shown to everybody."""

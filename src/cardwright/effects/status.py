@@ -9,6 +9,7 @@ from cardwright.engine.ability import Effect, Frame, Selector, Value
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
+from cardwright.engine.parts import NOTHING_PAID
 from cardwright.engine.step import Decision, Option, Step
 
 
@@ -60,17 +61,39 @@ class Steal(Effect):
         thief = self.who.first(game, context)
         victim = self.whom.first(game, context)
         amount = min(self.amount.of(game, context), game.held(victim, self.resource))
-        if amount > 0:
+        if amount > 0 and thief != victim:
+            what = self.resource
             game.settle_together(
                 [
-                    Event(kinds.GAIN, victim, NOBODY, context.source, -amount, frame=frame),
-                    Event(kinds.GAIN, thief, NOBODY, context.source, amount, frame=frame),
+                    Event(kinds.GAIN, victim, NOBODY, context.source, -amount, victim=what, frame=frame),
+                    Event(kinds.GAIN, thief, NOBODY, context.source, amount, victim=what, frame=frame),
                 ]
             )
 
 
+class SetHeld(Effect):
+    """Players have just so much of a resource."""
+
+    def __init__(self, who: Who, resource: int, amount: Value) -> None:
+        self.who = who
+        self.resource = resource
+        self.amount = amount
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        level = self.amount.of(game, context)
+        events: list[Event] = []
+        for seat in self.who.seats(game, context):
+            change = level - game.held(seat, self.resource)
+            if change:
+                source = context.source
+                events.append(Event(kinds.GAIN, seat, NOBODY, source, change, victim=self.resource, frame=frame))
+        if events:
+            game.settle_together(events)
+
+
 class Score(Effect):
-    """Players score points."""
+    """Players score points, or with a number below 0 lose some."""
 
     def __init__(self, who: Who, amount: Value) -> None:
         self.who = who
@@ -79,21 +102,46 @@ class Score(Effect):
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         amount = self.amount.of(game, context)
-        if amount > 0:
+        if amount:
             events: list[Event] = []
             for seat in self.who.seats(game, context):
                 events.append(Event(kinds.SCORE, seat, NOBODY, context.source, amount, frame=frame))
             game.settle_together(events)
 
 
-class DeployFromHand(Effect):
-    """Put cards of a hand into play one after another, up to so many or as long as there are any."""
+class StealPoints(Effect):
+    """So many points go from one player to another, as far as there are any."""
 
-    def __init__(self, who: Who, selector: Selector, number: Value, up_to: bool) -> None:
+    def __init__(self, who: Who, whom: Who, stat: int, amount: Value) -> None:
+        self.who = who
+        self.whom = whom
+        self.stat = stat
+        self.amount = amount
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        thief = self.who.first(game, context)
+        victim = self.whom.first(game, context)
+        amount = min(self.amount.of(game, context), game.number_of_player(victim, self.stat))
+        if amount > 0 and thief != victim:
+            game.settle_together(
+                [
+                    Event(kinds.SCORE, victim, NOBODY, context.source, -amount, frame=frame),
+                    Event(kinds.SCORE, thief, NOBODY, context.source, amount, frame=frame),
+                ]
+            )
+
+
+class DeployCards(Effect):
+    """Put cards into play one after another, up to so many or as long as there are any, for a part of their price."""
+
+    def __init__(self, who: Who, selector: Selector, number: Value, up_to: bool, part: int, less: int) -> None:
         self.who = who
         self.selector = selector
         self.number = number
         self.up_to = up_to
+        self.part = part
+        self.less = less
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
@@ -104,7 +152,7 @@ class DeployFromHand(Effect):
 class DeployNext(Step[Game]):
     """Choose the next card, or stop."""
 
-    def __init__(self, effect: DeployFromHand, frame: Frame, seat: Seat, left: int) -> None:
+    def __init__(self, effect: DeployCards, frame: Frame, seat: Seat, left: int) -> None:
         self.effect = effect
         self.frame = frame
         self.seat = seat
@@ -113,18 +161,22 @@ class DeployNext(Step[Game]):
     def run(self, game: Game) -> None:
         if self.left <= 0:
             return
+        effect = self.effect
         options: list[Option] = []
         offered: list[int] = []
-        for ref in self.effect.selector.candidates(game, self.frame):
+        for ref in effect.selector.candidates(game, self.frame):
             card = ref & CARD_MASK
-            if game.faces[card].index not in offered and game.may_deploy(self.seat, card):
+            if game.faces[card].index in offered or not game.may_deploy(self.seat, card):
+                continue
+            if game.can_deploy_for(self.seat, card, effect.part, effect.less):
                 offered.append(game.faces[card].index)
                 options.append(Option("deploy", DeployChosen(self, ref), card))
         if not options:
             return
-        if self.effect.up_to:
-            options.append(Option("stop", DeployNext(self.effect, self.frame, self.seat, 0)))
-        game.ask(Decision(self.seat, "Deploy a card for free?", options, self.frame.source & CARD_MASK, always=True))
+        if effect.up_to:
+            options.append(Option("stop", DeployNext(effect, self.frame, self.seat, 0)))
+        asked = "Deploy a card for free?" if effect.part == NOTHING_PAID else "Deploy a card?"
+        game.ask(Decision(self.seat, asked, options, self.frame.source & CARD_MASK, always=True))
 
 
 class DeployChosen(Step[Game]):
@@ -136,8 +188,9 @@ class DeployChosen(Step[Game]):
 
     def run(self, game: Game) -> None:
         choice = self.choice
-        game.push(DeployNext(choice.effect, choice.frame, choice.seat, choice.left - 1))
-        game.deploy_free(choice.seat, self.card & CARD_MASK)
+        effect = choice.effect
+        game.push(DeployNext(effect, choice.frame, choice.seat, choice.left - 1))
+        game.deploy_now(choice.seat, self.card & CARD_MASK, effect.part, effect.less)
 
 
 class CancelActivation(Effect):

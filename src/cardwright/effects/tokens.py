@@ -12,15 +12,24 @@ def token_face(names: Names, token: tree.Token) -> Face:
     """The face of a token that a text makes."""
     traits = token_bits(names, token)
     known = names.tokens.get(token.name.lower())
-    if known is not None and known.stats[: len(token.stats)] == list(token.stats):
+    if known is not None and known.stats[: len(token.stats)] == list(token.stats) and not token.numbers:
         return known
     stats = [*token.stats, *[0] * (len(names.stats) - len(token.stats))]
+    for bonus in token.numbers:
+        if isinstance(bonus.amount, tree.Number):
+            stats[names.stat(bonus.stat)] = bonus.amount.value
     if names.stats[-1] == "attacks":
         stats[-1] = 1
+    words = [names.vocabulary.trait(trait.group, value) for trait in token.traits for value in trait.values]
+    name = token.name or " ".join([*words, "token"]).capitalize()
+    key = "-".join([name.lower(), *map(str, stats), *(keyword.name for keyword in token.keywords)])
+    made = names.tokens.get(key)
+    if made is not None and made.traits == traits:
+        return made
     face = Face(
         -1,
-        f"{token.name.lower()}-{'-'.join(map(str, token.stats))}",
-        token.name,
+        key.replace(" ", "-"),
+        name,
         "Token",
         traits,
         stats,
@@ -30,7 +39,7 @@ def token_face(names: Names, token: tree.Token) -> Face:
         "",
         True,
     )
-    names.tokens[token.name.lower()] = face
+    names.tokens[key] = face
     names.made.append(face)
     return face
 

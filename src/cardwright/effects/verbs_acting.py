@@ -62,7 +62,7 @@ def check_hurt(scope: Scope, whom: object) -> None:
 
 def build_take(scope: Scope, clause: tree.Clause) -> None:
     """ "Your opponent takes 2 damage"."""
-    if clause.subject is None or isinstance(clause.subject, (tree.StatOf, tree.CountOf, tree.Rolled, tree.Place)):
+    if clause.subject is None or isinstance(clause.subject, (*tree.NUMBERS, tree.Place)):
         raise CannotDo("who takes the damage?")
     if isinstance(clause.get("amount"), (tree.More, tree.Less)):
         raise_damage(scope, clause)

@@ -13,6 +13,7 @@ from cardwright.effects.deeds import Divert
 from cardwright.effects.flow import (
     NameCard,
 )
+from cardwright.effects.groups import Group
 from cardwright.effects.moves import (
     BY_VERB,
     INTO_PLAY,
@@ -100,6 +101,17 @@ def build_trade(scope: Scope, clause: tree.Clause) -> None:
     scope.effects.append(ChangeSides(things(scope, clause, "what", in_play(scope)), other))
 
 
+def build_trade_two(scope: Scope, clause: tree.Clause) -> None:
+    """ "Exchange control of 2 target creatures"."""
+    what = clause.get("what")
+    if not isinstance(what, tree.Things) or not isinstance(what.quantity, tree.Some):
+        raise CannotDo("control is exchanged between two")
+    if what.quantity.number != tree.Number(2):
+        raise CannotDo("control is exchanged between two")
+    both = things(scope, clause, "what", in_play(scope))
+    scope.effects.append(ChangeSides(groups.Nth(both, 0), groups.Nth(both, 1)))
+
+
 def build_put(scope: Scope, clause: tree.Clause) -> None:
     """Put, return, shuffle or move cards to a place."""
     kind = kinds.RETURN if clause.verb == "return" else kinds.PUT
@@ -144,8 +156,21 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
     if is_player(keeper) and not to_owner:
         actor = build_who(scope, keeper)  # type: ignore[arg-type]
     goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle", to_owner)
+    host = host_said_later(scope, clause) if in_field else None
     ordered, at_random = "in any order" in clause.adverbs, "in a random order" in clause.adverbs
-    scope.effects.append(MoveThem(kind, group, goal, actor, ordered=ordered, at_random=at_random))
+    scope.effects.append(MoveThem(kind, group, goal, actor, ordered=ordered, at_random=at_random, host=host))
+
+
+def host_said_later(scope: Scope, clause: tree.Clause) -> Group | None:
+    """What the next clause attaches to another: it comes into play so, as it cannot stay there alone."""
+    what = clause.get("what")
+    slot = what.slot if isinstance(what, (tree.Reference, tree.Things)) else tree.UNRESOLVED
+    for later in scope.clauses:
+        attached = later.get("what")
+        if later.verb == "attach" and isinstance(attached, tree.Reference) and attached.slot == slot:
+            scope.hosted.add(slot)
+            return things(scope, later, "to", in_play(scope))
+    return None
 
 
 def check_owner(clause: tree.Clause, place: tree.Place) -> None:
@@ -168,6 +193,8 @@ def check_owner(clause: tree.Clause, place: tree.Place) -> None:
 def build_play(scope: Scope, clause: tree.Clause) -> None:
     """Play a card while a text resolves, for its cost unless it is said to be free."""
     actor = actor_of(scope, clause)
+    if any(word.startswith(("less ", "for half")) for word in clause.adverbs):
+        raise CannotDo("a text plays a card for its cost or for free")
     is_free = "for free" in clause.adverbs
     where = from_place(scope, clause, (scope.names.hand(),), actor, actor)
     where.needs = filters.MayPlayNow(is_free)
@@ -290,6 +317,9 @@ def build_summon(scope: Scope, clause: tree.Clause) -> None:
         scope.names.copied = True
         scope.effects.append(MakeCopies(group, build_value(scope, copy.number), actor, frame_slot(copy.slot)))
         return
+    what = clause.get("what")
+    if isinstance(what, tree.Things) and any("token" in kind.nouns for kind in what.kinds):
+        raise CannotDo("a new token is told by its numbers or by its name")
     group = things(scope, clause, "what", from_place(scope, clause, (scope.names.hand(),), actor, actor))
     scope.effects.append(MoveThem(kinds.SUMMON, group, Goal(INTO_PLAY), actor))
 
@@ -304,6 +334,9 @@ def check_copied(scope: Scope, copy: tree.Copy) -> None:
 
 def build_attach(scope: Scope, clause: tree.Clause) -> None:
     """Attach a card in play to another."""
+    what = clause.get("what")
+    if isinstance(what, tree.Reference) and what.slot in scope.hosted:
+        return
     group = things(scope, clause, "what", in_play(scope))
     scope.effects.append(AttachTo(group, things(scope, clause, "to", in_play(scope))))
 

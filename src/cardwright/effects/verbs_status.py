@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.effects import amounts, who
-from cardwright.effects.build_things import build_group, build_selector, build_who, in_play
+from cardwright.effects import amounts, filters, who
+from cardwright.effects.build_things import build_filter, build_group, build_selector, build_who, in_play
 from cardwright.effects.chance import FlipCoin, RollDie
 from cardwright.effects.clauses import actor_of, counted_cards, is_player, number, things
 from cardwright.effects.moves import RedirectAttacks
 from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
 from cardwright.effects.scope import CannotDo, Scope
-from cardwright.effects.status import DeployFromHand, Restore, Score, Steal, Suspend
+from cardwright.effects.selectors import AmongGroup
+from cardwright.effects.status import DeployCards, Restore, Score, Steal, StealPoints, Suspend
 from cardwright.engine import kinds
+from cardwright.engine.parts import HALF_DOWN, HALF_UP, NOTHING_PAID, WHOLE
 from cardwright.text import tree
 
+HALVES: Final = {"for half": HALF_DOWN, "for half up": HALF_UP}
+CHEAPER: Final = "less "
 ALL_DAMAGE: Final = 9999
 """More damage than anything can bear."""
 
@@ -44,33 +48,82 @@ def build_suspend(scope: Scope, clause: tree.Clause) -> None:
 
 
 def build_steal(scope: Scope, clause: tree.Clause) -> None:
-    """ "Steal 3 resource"."""
-    resource = clause.get("resource")
+    """ "Steal 3 resource", "steal 2 points"."""
+    resource, stat = clause.get("resource"), clause.get("stat")
     whom = clause.get("whom")
+    victim = build_who(scope, whom) if is_player(whom) else who.Opponent()  # type: ignore[arg-type]
+    thief = actor_of(scope, clause)
+    if isinstance(stat, str):
+        scope.effects.append(StealPoints(thief, victim, points_of(scope, stat), number(scope, clause)))
+        return
     if not isinstance(resource, str) or resource not in scope.names.resources:
         raise CannotDo("steal what?")
-    victim = build_who(scope, whom) if is_player(whom) else who.Opponent()  # type: ignore[arg-type]
-    index = scope.names.resources.index(resource)
-    scope.effects.append(Steal(actor_of(scope, clause), victim, index, number(scope, clause)))
+    entry = scope.names.vocabulary.words.resources[resource]
+    if entry.level or entry.discard or not entry.gained or resource in scope.names.stats:
+        raise CannotDo(f"{scope.names.vocabulary.phrase('resources', resource)} cannot be stolen")
+    scope.effects.append(Steal(thief, victim, scope.names.resources.index(resource), number(scope, clause)))
+
+
+def points_of(scope: Scope, stat: str) -> int:
+    """The number of a player that is scored; others are changed, not scored."""
+    if not scope.names.is_scored(stat):
+        raise CannotDo(f"{scope.names.vocabulary.phrase('stats', stat)} is neither scored nor stolen")
+    return scope.names.stat(stat)
 
 
 def build_score(scope: Scope, clause: tree.Clause) -> None:
     """ "Score 2 points"."""
+    stat = clause.get("stat")
+    points_of(scope, stat if isinstance(stat, str) else "")
     scope.effects.append(Score(actor_of(scope, clause), number(scope, clause)))
 
 
+def build_forfeit(scope: Scope, clause: tree.Clause) -> None:
+    """ "Your opponent loses 2 points"."""
+    stat = clause.get("stat")
+    points_of(scope, stat if isinstance(stat, str) else "")
+    scope.effects.append(Score(actor_of(scope, clause), amounts.Product(-1, number(scope, clause))))
+
+
 def build_deploy(scope: Scope, clause: tree.Clause) -> None:
-    """ "Deploy up to 2 Swarm cards from your hand for free"."""
+    """ "Deploy up to 2 Swarm cards from your hand for free", "deploy it for half its cost, rounded up"."""
     what = clause.get("what")
-    source = clause.get("source")
-    if not isinstance(what, tree.Things) or "for free" not in clause.adverbs:
-        raise CannotDo("a text deploys cards of a hand for free")
-    if isinstance(source, tree.Place) and scope.names.zone(source.zone) != scope.names.hand():
-        raise CannotDo("cards are deployed from hand only")
     actor = actor_of(scope, clause)
-    selector = build_selector(scope, what, Where((scope.names.hand(),), actor, actor), False)
+    part, less = price_part(clause)
+    if isinstance(what, tree.Reference):
+        among = AmongGroup(build_group(scope, what, in_play(scope)), filters.Anything())
+        scope.effects.append(DeployCards(actor, among, amounts.Fixed(1), False, part, less))
+        return
+    if not isinstance(what, tree.Things):
+        raise CannotDo("deploy what?")
+    if isinstance(what.quantity, tree.Top):
+        group = build_group(scope, what, Where((scope.names.deck(),), actor, actor))
+        top = AmongGroup(group, build_filter(scope, what, placed=True))
+        scope.effects.append(DeployCards(actor, top, counted_cards(scope, what), False, part, less))
+        return
+    source = clause.get("source")
+    zone, whose = scope.names.hand(), actor
+    if isinstance(source, tree.Place):
+        zone = scope.names.zone(source.zone)
+        whose = build_who(scope, source.whose) if source.whose is not None else actor
+    if isinstance(source, tree.Place) and not isinstance(source.whose, (tree.You, type(None))):
+        raise CannotDo("a player deploys only cards of their own")
+    selector = build_selector(scope, what, Where((zone,), whose, actor), False)
     up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
-    scope.effects.append(DeployFromHand(actor, selector, counted_cards(scope, what), up_to))
+    scope.effects.append(DeployCards(actor, selector, counted_cards(scope, what), up_to, part, less))
+
+
+def price_part(clause: tree.Clause) -> tuple[int, int]:
+    """Which part of its price is paid for a card, and how much less."""
+    part, less = WHOLE, 0
+    for word in clause.adverbs:
+        if word == "for free":
+            part = NOTHING_PAID
+        elif word in HALVES:
+            part = HALVES[word]
+        elif word.startswith(CHEAPER):
+            less = int(word.removeprefix(CHEAPER))
+    return part, less
 
 
 def build_flip(scope: Scope, clause: tree.Clause) -> None:

@@ -205,7 +205,8 @@ class Trigger:
 class Static:
     """A continuous change of one aspect of the cards that fit, or with `side` of a player's own number.
 
-    `side` is 0 for you, 1 for the opponent, 2 for both players, -1 for cards.
+    `side` is 0 for you, 1 for the opponent, 2 for both players, -1 for cards. For an addition `group` is 1 more than
+    the number below which it does not bring a stat, 0 if there is none.
     """
 
     __slots__ = ("aspect", "op", "value", "bits", "group", "what", "condition", "side")

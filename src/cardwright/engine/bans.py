@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import SET, Condition, Filter, Frame, Static
+from cardwright.engine.ability import DOUBLE, SET, Condition, Filter, Frame, Static
 from cardwright.engine.event import Event
+from cardwright.engine.folding import scaled
 from cardwright.engine.ids import CARD_MASK, Seat
 from cardwright.engine.statics import Statics
 
@@ -23,23 +24,28 @@ class Bans(Statics):
         game = self.itself()
         value = own
         added = 0
+        scale = 0
         for thing in self.things:
             text = self.faces[thing.card].text
             if text.alters >> aspect & 1 and self.is_active(thing):
                 for static in text.statics:
-                    if static.aspect == aspect and self.reaches(static, thing.frame, seat) and static.value is not None:
-                        if static.op == SET:
+                    if static.aspect == aspect and self.reaches(static, thing.frame, seat):
+                        if static.value is None:
+                            scale += 1 if static.op == DOUBLE else -1
+                        elif static.op == SET:
                             value = static.value.of(game, thing.frame)
                         else:
                             added += static.value.of(game, thing.frame)
         for lasting in self.lasting:
             for static in lasting.statics:
-                if static.aspect == aspect and self.reaches(static, lasting.frame, seat) and static.value is not None:
-                    if static.op == SET:
+                if static.aspect == aspect and self.reaches(static, lasting.frame, seat):
+                    if static.value is None:
+                        scale += 1 if static.op == DOUBLE else -1
+                    elif static.op == SET:
                         value = static.value.of(game, lasting.frame)
                     else:
                         added += static.value.of(game, lasting.frame)
-        return value + added
+        return scaled(value + added, scale)
 
     def reaches(self, static: Static, frame: Frame, seat: Seat) -> bool:
         """Whether a static changes a player's own number now."""

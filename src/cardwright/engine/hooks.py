@@ -167,12 +167,16 @@ class Hooks(Listeners):
         """A card can do nothing for so many turns."""
         raise NotImplementedError
 
-    def deploy_free(self, seat: Seat, card: CardId) -> None:
-        """Schedule that a seat puts a card of its hand into play by the usual steps, without paying."""
+    def deploy_now(self, seat: Seat, card: CardId, part: int, less: int) -> None:
+        """Schedule that a seat puts a card into play by the usual steps, for a part of its price and so much less."""
         raise NotImplementedError
 
     def may_deploy(self, seat: Seat, card: CardId) -> bool:
-        """Whether a card of a hand could be put into play now, its price aside."""
+        """Whether a card could be put into play now, its price aside."""
+        return False
+
+    def can_deploy_for(self, seat: Seat, card: CardId, part: int, less: int) -> bool:
+        """Whether a seat can pay that part of a card's price, and so much less."""
         return False
 
     def age_of(self, card: CardId) -> int:

@@ -8,18 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import (
     ADD,
-    BASE,
     BECOME,
     DOUBLE,
     GRANT,
     HALVE,
     RAISE,
     REMOVE,
-    TIMES,
     Frame,
     Static,
 )
 from cardwright.engine.face import Thing
+from cardwright.engine.folding import changed_base, reduced, scaled
 from cardwright.engine.ids import CARD_BITS, CardId, Seat
 from cardwright.engine.spans import Spans
 
@@ -41,28 +40,6 @@ NO_THINGS: Final[list[Thing]] = []
 def stamp_of(change: tuple[Static, int]) -> int:
     """When a change of words came about."""
     return change[1]
-
-
-def changed_base(printed: int, changes: list[tuple[int, int, int]]) -> int:
-    """A number's base after changes (stamp, what is done, amount), oldest first; it never falls below 0."""
-    value = printed
-    changes.sort()
-    for _, op, amount in changes:
-        if op == BASE:
-            value = amount
-        elif op == TIMES:
-            value *= amount
-        else:
-            value += amount
-        value = max(value, 0)
-    return value
-
-
-def scaled(value: int, scale: int) -> int:
-    """A number doubled or halved (rounded down) so many times; what is below 0 is only doubled."""
-    if scale > 0:
-        return value << scale
-    return value >> -scale if value > 0 else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -264,13 +241,16 @@ class Statics(Spans):
         newest = 0
         scale = 0
         bases: list[tuple[int, int, int]] = []
+        bounded: list[tuple[int, int]] = []
         for thing in self.altering:
             text = self.faces[thing.card].text
             if text.alters >> aspect & 1:
                 for static in text.statics:
                     if static.aspect == aspect and self.applies(static, thing.frame, card):
                         amount = static.value.of(game, thing.frame) if static.value is not None else 0
-                        if static.op == ADD:
+                        if static.op == ADD and static.group:
+                            bounded.append((static.group - 1, amount))
+                        elif static.op == ADD:
                             added += amount
                         elif static.op >= HALVE:
                             scale += 1 if static.op == DOUBLE else -1
@@ -283,7 +263,9 @@ class Statics(Spans):
             for static in lasting.statics:
                 if static.aspect == aspect and self.applies(static, lasting.frame, card):
                     amount = static.value.of(game, lasting.frame) if static.value is not None else 0
-                    if static.op == ADD:
+                    if static.op == ADD and static.group:
+                        bounded.append((static.group - 1, amount))
+                    elif static.op == ADD:
                         added += amount
                     elif static.op >= HALVE:
                         scale += 1 if static.op == DOUBLE else -1
@@ -294,7 +276,10 @@ class Statics(Spans):
                         value = amount
         if bases and newest == 0:
             value = changed_base(printed, bases)
-        return value + added if scale == 0 else scaled(value + added, scale)
+        value += added
+        for least, amount in bounded:
+            value = reduced(value, amount, least)
+        return value if scale == 0 else scaled(value, scale)
 
     def lowest_limit(self, default: int) -> int:
         """The lowest limit that a text sets, or the usual one."""

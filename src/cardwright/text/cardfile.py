@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -260,7 +261,7 @@ class CardReader:
         for card in cards:
             for said in tokens_in(card.abilities) if "token" in card.text.lower() else ():
                 token = tokens.get(said.name)
-                if token is not None and describes(said, token):
+                if describes(said, token) if token is not None else is_new(said, tokens.values()):
                     continue
                 cure = "there is no such [[token]]" if token is None else "its [[token]] says otherwise"
                 self.problems.append(f"{self.path}:{card.line}  {card.name}: the token {said.name}: {cure}")
@@ -280,6 +281,13 @@ def describes(said: Token, token: CardSource) -> bool:
     stats = tuple(number for _, number in token.stats)
     traits = tuple((trait.group, trait.values[0]) for trait in said.traits)
     return said.stats in ((), stats) and set(traits) <= set(token.traits) and said.keywords == keywords
+
+
+def is_new(said: Token, tokens: Iterable[CardSource]) -> bool:
+    """Tell whether a text tells a token of its own; one that is like an entry but for its name is misnamed."""
+    if not said.stats and not said.numbers:
+        return False
+    return not said.name or not any(describes(said, token) for token in tokens)
 
 
 def tokens_in(value: Any) -> list[Token]:

@@ -37,7 +37,8 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
             case Clause():
                 check_clause(node, vocabulary)
             case tree.StatOf(stat, of) if stat in vocabulary.words.stats:
-                if vocabulary.words.stats[stat].player != isinstance(of, PLAYERS):
+                both = stat in vocabulary.words.numbers  # a card's printed number, and what a player has of it
+                if vocabulary.words.stats[stat].player != isinstance(of, PLAYERS) and not both:
                     raise Senseless(f"{stat} is not a number of this", stat)
             case tree.Kind():
                 check_kind(node, vocabulary)

@@ -17,6 +17,7 @@ from cardwright.text.tree import (
     Clause,
     Delayed,
     Duration,
+    Holding,
     Kind,
     More,
     Number,
@@ -26,6 +27,7 @@ from cardwright.text.tree import (
     Reference,
     Slot,
     Some,
+    ThatMuch,
     Things,
     Triggered,
     You,
@@ -33,6 +35,7 @@ from cardwright.text.tree import (
 
 ONE_OF_THEM = Things(Some(Number(1)), (), (Among(Reference("them")),))
 CARD = Kind((ANY_CARD,))
+HELD = ("gain", "lose", "steal")
 
 
 class Unsaid(Exception):
@@ -47,6 +50,8 @@ class Filling:
         self.things: Things | None = None
         self.coming: Duration | None = None
         """The turn that is to come, of which something was said."""
+        self.resource: str = ""
+        """The resource that was spoken of last."""
         self.shown = False
         self.due = False
         """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
@@ -98,6 +103,9 @@ class Filling:
             self.coming = Duration("next", span, subject)
         self.shown = self.shown or clause.verb in SHOWING
         self.clauses[clause.verb] = clause
+        held = clause.get("holding")
+        spoken = held.what if isinstance(held, Holding) else clause.get("resource")
+        self.resource = spoken if isinstance(spoken, str) else self.resource
         return clause
 
     def whose_span(self, span: str) -> Any:
@@ -110,6 +118,9 @@ class Filling:
         """ "Gain 3": of what was gained before."""
         before = self.clauses.get(clause.verb)
         found = None if before is None else with_number(before, number)
+        if found is None and self.resource and clause.verb in HELD and not isinstance(number, ThatMuch):
+            slots = (Slot("amount", number), Slot("resource", self.resource))
+            return replace(clause, slots=slots)
         if found is None:
             raise Unsaid(f'"{clause.verb}" so many of what?')
         return replace(clause, slots=found.slots, duration=clause.duration or found.duration)

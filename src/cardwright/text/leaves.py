@@ -49,6 +49,8 @@ HAND: Final = "a player's own cards"
 """Stands for the vocabulary's zone that only its owner sees until that is known."""
 SAID: Final = "one"
 """Stands for the noun that was said last until what is left out is put back."""
+NAME: Final = "name"
+"""What things can differ in besides traits and stats."""
 IN_PLAY: Final = "in play"
 """Stands for the vocabulary's zone of what is in play until that is known."""
 TRIGGERING: Final = -4
@@ -260,3 +262,24 @@ class Keyword(Node, frozen=True):
 
     name: str
     number: int | None = None
+
+
+class Extreme(Node, frozen=True):
+    """With the highest (or, not `most`, lowest) stat of all that fit otherwise."""
+
+    stat: str
+    most: bool
+
+
+class Graded(Node, frozen=True):
+    """An amount for each affected thing by itself: `base` plus (or, negative, minus) `times` its stat."""
+
+    base: int
+    times: int
+    stat: str
+
+
+class Beside(Node, frozen=True):
+    """In the same part of the field as that thing."""
+
+    of: Reference

@@ -24,6 +24,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.harming import HARM
+from cardwright.text.lexicon_having import HAVING
 from cardwright.text.verb import Also, Verb, forms_of, verb
 
 __all__ = ["VERBS", "Also", "Verb", "forms_of", "listing"]
@@ -74,48 +75,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(Also("flip", "{what:things} {face:face}"),),
     ),
     verb("shift", "{what:things} to {row:row}", word="move"),
-    verb(
-        "gain",
-        "{amount:amount} {resource:resource}",
-        "{resource:resource} equal to {amount:computed}",
-        "{resource:resource}",
-        by="amount",
-        passives=("{amount:amount} {resource:resource}",),
-        also=(
-            Also("add", "{amount:amount} {resource:resource}"),
-            Also("gain", "{cost:cost}"),
-            Also("add", "{cost:cost}"),
-            Also("gain", "{amount:amount} (additional|more) {resource:resource}"),
-            Also("get", "{amount:amount} [additional] {resource:resource}"),
-            Also("receive", "{amount:amount} [additional] {resource:resource}"),
-        ),
-    ),
-    verb("steal", "{amount:amount} {resource:resource} [from {whom:whom}]", by=""),
-    verb(
-        "restore",
-        "{amount:amount} {stat:stat} to {whom:whom}",
-        by="",
-        also=(
-            Also("heal", "{amount:amount} {stat:stat} (to|on) {whom:whom}"),
-            Also("heal", "{amount:amount} damage (from|on) {whom:whom}"),
-            Also("heal", "{whom:things} (by|for) {amount:amount} [{stat:stat}]"),
-            Also("remove", "{amount:amount} damage from {whom:whom}"),
-        ),
-        meaning="damage of things goes",
-    ),
-    verb(
-        "score",
-        "{amount:amount} {stat:stat.own}",
-        by="",
-        also=(
-            Also("score", "{amount:amount} (additional|more) {stat:stat.own}"),
-            Also("gain", "{amount:amount} [(additional|more)] {stat:stat.own}"),
-        ),
-        meaning="points that a player has",
-    ),
-    verb("suspend", "{what:things}", agent="any", meaning="with a duration in turns"),
-    verb("deploy", "{what:things} [from {source:place}]"),
-    verb("sell", "{what:things}", also=(Also("sell", "back {what:things}"), Also("sell", "{what:things} back"))),
+    *HAVING,
     verb(
         "become",
         "the target of {what:things}",
@@ -222,6 +182,7 @@ VERBS: Final[tuple[Verb, ...]] = (
             Also("create", "{copy:copied}"),
             Also("make", "{copy:copied}"),
             Also("put", "{copy:copied} {to:into}"),
+            Also("put", "{token:token} {to:into}"),
             Also("put", "{copy:copied} {to:into} as a token"),
         ),
     ),
@@ -257,7 +218,22 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("attach", "{what:things} to {to:things}", by="", also=(Also("move", "{what:things} (to|onto) {to:things}"),)),
     verb("detach", "{what:things}", also=(Also("unequip", "{what:things}"),)),
     verb("gain_control", "control of {what:things}", word="gain", also=(Also("take", "control of {what:things}"),)),
-    verb("trade", "control of {what:things} and {other:things}", word="exchange", by="", meaning="both change sides"),
+    verb(
+        "trade",
+        "control of {what:things} and {other:things}",
+        word="exchange",
+        by="",
+        also=(Also("swap", "control of {what:things} and {other:things}"),),
+        meaning="both change sides",
+    ),
+    verb(
+        "trade_two",
+        "control of {what:some.pl}",
+        word="exchange",
+        by="",
+        also=(Also("swap", "control of {what:some.pl}"),),
+        meaning="both change sides, if they stand on different ones",
+    ),
     verb("attack", "[{whom:whom}]", agent="thing", by="whom"),
     verb("counterattack", "[{whom:whom}]", agent="thing", by="whom"),
     verb("fight", "[{whom:things}]", agent="thing", by="whom"),
@@ -327,6 +303,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{how:predicate.sg}",
         "{how:predicate.pl}",
         "{how:compared}",
+        "{how:parity}",
         "{how:halved}",
         agent="any",
         stative=True,

@@ -1,39 +1,11 @@
 """Phrases of the tree of a card text: players, things, quantities, amounts, filters, spans of time."""
 
+# ruff: noqa: F403, F405 - the leaves are used all over
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from cardwright.text.leaves import (
-    UNRESOLVED,
-    All,
-    Among,
-    AnyNumber,
-    AnyPlayer,
-    ChosenTrait,
-    Cost,
-    Difference,
-    EachPlayer,
-    First,
-    HasKeyword,
-    InPlay,
-    Keyword,
-    Named,
-    Node,
-    Number,
-    Opponent,
-    Other,
-    Reference,
-    Rolled,
-    SameName,
-    State,
-    ThatMuch,
-    ThatPlayer,
-    The,
-    Trait,
-    Variable,
-    You,
-)
+from cardwright.text.leaves import *
 
 if TYPE_CHECKING:
     from cardwright.text.tree import Clause
@@ -73,8 +45,7 @@ class Things(Node, frozen=True):
 
 
 class Token(Node, frozen=True):
-    """A token to be made: its name, printed stats in the order of the vocabulary's pair, traits and
-    keywords."""
+    """A token to be made: name, stats in the order of the vocabulary's pair or `numbers` by name, traits, keywords."""
 
     number: Amount
     name: str
@@ -82,6 +53,7 @@ class Token(Node, frozen=True):
     traits: tuple[Trait, ...] = ()
     keywords: tuple[Keyword, ...] = ()
     slot: int = UNRESOLVED
+    numbers: tuple[Bonus, ...] = ()
 
 
 class Copy(Node, frozen=True):
@@ -151,13 +123,6 @@ class Holding(Node, frozen=True):
     compared: Compared
 
 
-class Extreme(Node, frozen=True):
-    """With the highest (or, not `most`, lowest) stat of all that fit otherwise."""
-
-    stat: str
-    most: bool
-
-
 class Each(Node, frozen=True):
     """`times` (or times the cost `unit`) for each of the things ("draw a card for each ...", "F less for each ..."),
     or for each `every` of them ("for each 2 cards")."""
@@ -223,12 +188,26 @@ class Times(Node, frozen=True):
     of: Amount
 
 
-class Graded(Node, frozen=True):
-    """An amount for each affected thing by itself: `base` plus (or, negative, minus) `times` its stat."""
+class Peak(Node, frozen=True):
+    """The highest (or, not `most`, lowest) stat among such things."""
 
-    base: int
-    times: int
     stat: str
+    of: Thing
+    most: bool = True
+
+
+class Apart(Node, frozen=True):
+    """How far two amounts lie apart ("the difference between its attack and its health")."""
+
+    left: Amount
+    right: Amount
+
+
+class Variety(Node, frozen=True):
+    """How many different values of a trait group or stat, or how many different names, there are among such things."""
+
+    what: str
+    of: Thing
 
 
 class More(Node, frozen=True):
@@ -294,12 +273,6 @@ class AttachedTo(Node, frozen=True):
     """Attached to that thing."""
 
     to: Thing
-
-
-class Beside(Node, frozen=True):
-    """In the same part of the field as that thing."""
-
-    of: Reference
 
 
 class Bears(Node, frozen=True):
@@ -368,6 +341,9 @@ Amount: TypeAlias = (
     | Difference
     | Rolled
     | Graded
+    | Peak
+    | Apart
+    | Variety
     | AsMany
 )
 Quantity: TypeAlias = Some | All | AnyNumber | Top | The | First | Next | Between

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.lexicon import VERBS
 from cardwright.text.referents import (
     FIXED,
     Scope,
@@ -18,6 +19,8 @@ from cardwright.text.referents import (
 )
 from cardwright.text.tree import EVENT_OBJECT, EVENT_SUBJECT, THIS, Clause, Node, Reference, Things
 from cardwright.text.words import CardFacts, Vocabulary
+
+PARTICIPLES: Final = {verb.id: verb.forms[3] for verb in VERBS}
 
 
 class Pointing:
@@ -59,8 +62,10 @@ class Pointing:
                 return tree.Among(replace(of, slot=self.scope.group))
             case tree.Relative(clause):
                 return tree.Relative(self.relative(clause))
-            case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it") as of))) if other != stat:
-                own = tree.StatOf(other, replace(of, slot=tree.CANDIDATE))
+            case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it" | "them")))) if (
+                other != stat
+            ):
+                own = tree.StatOf(other, Reference("it", slot=tree.CANDIDATE))
                 return tree.StatIs(stat, tree.Compared(how, own))
         return self.walk(item)
 
@@ -133,6 +138,9 @@ class Pointing:
 
     def reference(self, reference: Reference, stat: str = "") -> Any:
         """Resolve one reference."""
+        word, _, verb = reference.word.partition(":")
+        if verb:
+            return self.affected(replace(reference, word=word), verb, stat)
         if reference.word in FIXED:
             return replace(reference, slot=FIXED[reference.word])
         match reference.word:
@@ -151,6 +159,15 @@ class Pointing:
                     raise Unresolved('"the rest": nothing was looked at before', "rest")
                 return replace(reference, slot=tree.THE_REST)
         return replace(reference, slot=self.nearest(reference, stat))
+
+    def affected(self, reference: Reference, verb: str, stat: str) -> Reference:
+        """Resolve "the discarded card": what that verb was just done to."""
+        participle = PARTICIPLES[verb]
+        done = self.scope.acted.get(verb, set())
+        fitting = [r for r in self.scope.referents if r.slot in done and may_mean(self.vocabulary, reference, stat, r)]
+        if participle in self.vocabulary.words.states or not fitting:
+            raise Unresolved(f'"the {participle} {reference.noun}": nothing of the sort was mentioned', participle)
+        return replace(reference, slot=fitting[-1].slot)
 
     def nearest(self, reference: Reference, stat: str) -> int:
         """Find what fits in the nearest clause; two that fit there are an error."""

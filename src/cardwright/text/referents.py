@@ -83,9 +83,17 @@ class Scope:
     in_event: bool = False
     meeting: str = ""
     picked: Things | None = None
+    acted: dict[str, set[int]] = field(default_factory=dict)
+    """The slots of what each verb was done to."""
     acting: bool = False
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""
+
+    def note_deed(self, clause: tree.Clause) -> None:
+        """Remember to what a verb was done."""
+        what = clause.get("what") or clause.get("whom") or clause.get("token") or clause.get("copy")
+        if isinstance(what, Things | Reference | tree.Token | tree.Copy):
+            self.acted.setdefault(clause.verb, set()).add(what.slot)
 
     def that_much(self) -> int:
         """Find the number meant by "that much": the event's, else the size of the last group."""
@@ -159,8 +167,20 @@ def is_told(amount: object) -> bool:
             return True
         case tree.Half(of=of) | tree.Times(of=of) | tree.Capped(of=of):
             return is_told(of)
-        case tree.Plus(left, _) | tree.Minus(left, _):
+        case tree.Plus(left, _) | tree.Minus(left, _) | tree.Apart(left, _):
             return is_told(left)
+    return False
+
+
+def is_of_thing(amount: object) -> bool:
+    """Tell whether an amount is read from something that is picked for it ("target creature's attack")."""
+    match amount:
+        case tree.StatOf(of=Things(quantity=tree.Some())):
+            return True
+        case tree.Half(of=of) | tree.Times(of=of) | tree.Share(of=of):
+            return is_of_thing(of)
+        case tree.Plus(left, right) | tree.Minus(left, right) | tree.Apart(left, right):
+            return is_of_thing(left) or is_of_thing(right)
     return False
 
 

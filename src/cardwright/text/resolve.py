@@ -23,6 +23,7 @@ from cardwright.text.referents import (
     given,
     is_link,
     is_many,
+    is_of_thing,
     is_one_in_play,
     is_told,
 )
@@ -50,6 +51,8 @@ class Resolver(Pointing):
         self.paid: Scope | None = None  # what the card asks for as it is played, to which its text can point
         self.doing = False
         self.freely = False
+        self.each = False
+        """Whether each player does what is being resolved, each with things of their own."""
         self.said: set[Things] = set()
 
     def resolve(self, abilities: Abilities) -> Abilities:
@@ -131,7 +134,9 @@ class Resolver(Pointing):
         self.scope.clause += 1
         if event.verb == "kill" and subject == Reference("this", slot=THIS):  # only the killer is left to be "it"
             self.scope.referents.append(Referent(THIS, (), False, self.scope.clause))
-        return replace(event, subject=subject, slots=tuple(slots))
+        found = replace(event, subject=subject, slots=tuple(slots))
+        self.scope.note_deed(found)
+        return found
 
     def part(self, value: Any, role: int) -> Any:
         """Resolve a participant of an event and note it under its role."""
@@ -196,6 +201,8 @@ class Resolver(Pointing):
                 self.answering
             ):
                 return self.clause(condition)
+            case Clause(subject=tree.StatOf(of=Things(quantity=tree.Some(how="target")))) if self.doing:
+                return self.clause(condition)
             case Clause():
                 kept = len(self.scope.referents)
                 before = self.scope.next_slot
@@ -215,6 +222,7 @@ class Resolver(Pointing):
 
     def clause(self, clause: Clause, introduce: bool = True) -> Clause:
         """Resolve a clause: subject first, then its arguments in order."""
+        self.each = isinstance(clause.subject, tree.EachPlayer)
         self.freely = clause.verb == "sacrifice" or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
@@ -231,6 +239,7 @@ class Resolver(Pointing):
         if clause.verb in EMPTYING and clause.get("zone") is not None:
             self.scope.emptied = True
         found = replace(clause, subject=subject, slots=slots, duration=duration)
+        self.scope.note_deed(found)
         if introduce:
             self.note_group(found)
         return found
@@ -268,7 +277,7 @@ class Resolver(Pointing):
                 return tree.Several((replace(found, slot=slot), replace(player, slot=slot)), True)
             case tree.Half() | tree.Times() | tree.Share() | tree.Capped():
                 return replace(value, of=self.thing(value.of, introduce))
-            case tree.Plus() | tree.Minus():
+            case tree.Plus() | tree.Minus() | tree.Apart():
                 left = self.thing(value.left, introduce)
                 return replace(value, left=left, right=self.thing(value.right, introduce))
             case tree.StatOf(_, Things() as owner) if introduce and not isinstance(owner.quantity, tree.All):
@@ -292,7 +301,7 @@ class Resolver(Pointing):
                 return replace(value, slot=slot)
             case Reference(word="rest") if introduce and not self.scope.rest and self.scope.picked is not None:
                 kinds = self.scope.picked.kinds
-                return Things(tree.All(), kinds, (tree.Other(tuple(slot for slot, _ in self.scope.chosen)),))
+                return self.picked(Things(tree.All(), kinds, (tree.Other(),)))
             case Reference(word="this") if introduce and not self.scope.in_event:
                 self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause))
                 return replace(value, slot=THIS)
@@ -307,7 +316,13 @@ class Resolver(Pointing):
 
     def picked(self, things: Things) -> Things:
         """Give a selection its slot; the same target said twice is the same target."""
-        found = self.filters_of(things)
+        many = things.quantity
+        if isinstance(many, tree.Some) and is_of_thing(many.number):
+            # "Cards equal to target creature's attack": the number points at something of its own.
+            things = replace(things, quantity=replace(many, number=self.thing(many.number, True)))
+            found = replace(self.filters_of(replace(things, quantity=tree.All())), quantity=things.quantity)
+        else:
+            found = self.filters_of(things)
         if self.pointing and self.doing and not self.freely and is_one_in_play(self.nouns, found):
             found = replace(found, quantity=tree.Some(tree.Number(1), "target"))
         is_target = getattr(found.quantity, "how", "") == "target"
@@ -329,7 +344,7 @@ class Resolver(Pointing):
 
     def note(self, things: Things, slot: int) -> None:
         """Remember a selection as a referent."""
-        many = is_many(things)
+        many = is_many(things) or (self.each and not self.scope.in_event)
         self.scope.referents.append(Referent(slot, all_nouns(things), many, self.scope.clause))
 
     def note_group(self, clause: Clause) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cardwright.text import tree
 from cardwright.text.synonyms import NUMBER_WORDS
-from cardwright.text.words import Vocabulary
+from cardwright.text.words import Vocabulary, plural
 
 NAMED_NUMBERS: Final = {number: word for word, number in NUMBER_WORDS.items()}
 VOWELS: Final = "aeiouAEIOU"
@@ -75,15 +75,15 @@ class Terminals:
             case ("deed.sg" | "own.sg", str()) if value in words.nouns:
                 is_deed = words.nouns[value].activity
                 return [self.vocabulary.noun(value)] if is_deed == category.startswith("deed") else None
-            case "traitgroup", str():
-                return [value]
+            case ("traitgroup" | "traitgroup.pl", str()) if value in words.traits:
+                return [plural(value) if category.endswith("pl") else value]
             case "signed", tree.Bonus():
                 return [signed(value)] if is_plain(value) else None
             case "bonuses", tuple():
                 if tuple(bonus.stat for bonus in value) != words.pair or not all(is_plain(bonus) for bonus in value):
                     return None
                 return ["/".join(signed(bonus) for bonus in value)]
-            case "stats", tuple():
+            case "stats", tuple() if words.pair:
                 return ["/".join(str(number) for number in value)]
             case (("name" | "tokenname" | "kind" | "dial" | "dialvalue"), str()):
                 return [value]
@@ -120,7 +120,7 @@ class Terminals:
 
 def is_plain(bonus: tree.Bonus) -> bool:
     """Tell whether a bonus is a number or X, as can be written with a sign."""
-    return isinstance(bonus.amount, tree.Number | tree.Variable)
+    return isinstance(bonus.amount, tree.Number | tree.Variable) and not bonus.exact
 
 
 def signed(bonus: tree.Bonus) -> str:

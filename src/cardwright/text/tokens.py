@@ -18,6 +18,11 @@ WORD: Final = re.compile(r"[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X
 DASHES: Final = str.maketrans(
     {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
 )
+COST_WORDS: Final = (
+    *("printed cost", "total cost", "base cost", "original cost", "play cost", "deploy cost", "energy cost"),
+    *("mana cost", "resource cost", "full cost", "mana value", "deployment cost"),
+)
+"""What a card costs, as it is said in any game."""
 PREPOSITIONS: Final = {"into": "enters", "onto": "enters", "in": "within", "on": "within"}
 
 Edge = tuple[int, object]
@@ -137,6 +142,8 @@ class Index:
             if resource.symbol:
                 self.symbols[resource.symbol] = name
         self.add_group("stats", "stat")
+        for phrase in COST_WORDS if "cost" in words.stats else ():
+            self.add(phrase, "stat", "cost")
         for name, stat in words.stats.items():
             if stat.noun:
                 self.add(self.vocabulary.phrase("stats", name), "traitnoun.sg", name)
@@ -163,6 +170,8 @@ class Index:
                 if not zone.shared:
                     self.add(phrase, "zone.paid" if phrase in paid else "zone.bare", name)
                 self.add(plural(phrase), f"zones.{shared}", name)
+            if zone.adjective:
+                self.add(zone.adjective, "zone.adjective", name)
         for name, header in words.headers.items():
             for phrase in (self.vocabulary.phrase("headers", name), *header.synonyms):
                 self.add(phrase, f"header.{header.role}", name)
@@ -186,6 +195,7 @@ class Index:
         for phrase in (group, group.replace("our", "or")):
             self.add(phrase, "traitgroup", group)
             self.add(plural(phrase), "traitgroup", group)
+            self.add(plural(phrase), "traitgroup.pl", group)
             if len(units) == 1:
                 self.add(phrase, "paidgroup", tuple(paid))
                 if not any(resource.plain for resource in self.vocabulary.words.resources.values()):
@@ -331,6 +341,12 @@ def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, l
             found["stats"] = [(index + 1, tuple(int(part) for part in parts))]
     elif len(parts) == len(vocabulary.words.line) and all(part.isdecimal() and len(part) < 4 for part in parts):
         found["line"] = [(index + 1, tuple(int(part) for part in parts))]
+    elif not pair and len(parts) > 1 and len(parts) == len(vocabulary.body()):
+        if all(part.isdecimal() and len(part) < 4 for part in parts):
+            found["body"] = [(index + 1, tuple(int(part) for part in parts))]
+        elif all(part[0] in "+-" for part in parts):
+            told = [signed(stat, part) for stat, part in zip(vocabulary.body(), parts, strict=True)]
+            found["bonuses"] = [(index + 1, tuple(bonus for bonus in told if bonus.amount != tree.Number(0)))]
     elif len(parts) == 1 and raw[0] in "+-" and len(raw) > 1:
         found["signed"] = [(index + 1, signed("", raw))]
 

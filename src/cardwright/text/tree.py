@@ -320,8 +320,10 @@ class Waits(Node, frozen=True):
 
 
 PLAYERS = (You, Opponent, EachPlayer, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
+NUMBERS = (StatOf, CountOf, Rolled, Peak, Variety, Apart)
+AMOUNTS = (Number, Half, Share, Times, Plus, Minus, *NUMBERS)
 
-Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Place
+Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Peak | Variety | Apart | Place
 Value: TypeAlias = (
     Thing
     | Amount

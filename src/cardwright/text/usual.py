@@ -13,6 +13,7 @@ from cardwright.text.prices import next_played, paid_by, played
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.spoken import STRONG
+from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import conditioned
 from cardwright.text.unsaid import completed, forbidden, may_be_bare
@@ -109,6 +110,8 @@ class Usual:
             return replace(rebuilt, zone=self.hand)
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=You())
+        if isinstance(rebuilt, tree.Token):
+            return token_by_stats(rebuilt, self.vocabulary)
         if isinstance(rebuilt, tree.Static):
             rebuilt = replace(rebuilt, clause=forbidden(rebuilt.clause))
             return triggered(rebuilt, self.vocabulary) or rebuilt
@@ -153,7 +156,7 @@ class Usual:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
         if clause.duration is not None and clause.duration.kind == "next":
             clause = replace(clause, duration=self.coming(clause.duration, clause.subject))
-        if clause.verb == "summon" and clause.get("copy") is not None:
+        if clause.verb == "summon" and clause.get("to") is not None:
             place = clause.get("to")
             if isinstance(place, tree.Place) and place.zone != self.in_play:
                 raise Senseless("a token is put into play", "copy")
@@ -167,6 +170,9 @@ class Usual:
         if clause.verb == "deal" and clause.get("whom") is not None:
             clause = pointing(clause)
         if clause.verb == "weaken":
+            lost = clause.get("grants")
+            if isinstance(lost, tree.Grants) and any(bonus.stat in self.resources for bonus in lost.bonuses):
+                raise Senseless("what is lost of this is damage", "lose")
             clause = replace(clause, verb="get")
         clause = self.of_cards(self.stronger(clause))
         grants = clause.get("grants")

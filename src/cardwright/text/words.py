@@ -61,7 +61,7 @@ class Stat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Zone(Struct, frozen=True, forbid_unknown_fields=True):
-    """A zone: whose it is, who sees it, and the prepositions that go with it."""
+    """A zone: whose it is, who sees it, and the prepositions that go with it; `adjective` is what a card there is."""
 
     words: str = ""
     many: str = ""
@@ -72,6 +72,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True):
     enters: Literal["into", "onto"] = "into"
     within: Literal["in", "on"] = "in"
     in_play: bool = False
+    adjective: str = ""
 
 
 class Resource(Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,6 +232,11 @@ class Vocabulary:
         if isinstance(found, tuple):
             return found
         return tuple(name for name, stat in self.words.stats.items() if stat.printed) if found else ()
+
+    def body(self) -> tuple[str, ...]:
+        """Return the stats of a token in their order."""
+        nouns = self.words.nouns
+        return self.stats_of(nouns["token"].of[0]) if "token" in nouns and nouns["token"].of else ()
 
     def has_stats(self, noun: str) -> bool:
         """Tell whether things of that noun can have stats."""

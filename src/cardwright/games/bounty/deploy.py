@@ -8,6 +8,7 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
+from cardwright.engine.parts import HALF_DOWN, HALF_UP, NOTHING_PAID, WHOLE
 from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.bounty.chain import add_activations, is_worth_asking, window
@@ -74,7 +75,7 @@ class DeployAndGoOn(Step["Bounty"]):
         seat = game.active
         game.push(self.after)
         game.push(window(other(seat), False, False))
-        game.push(Deploy(seat, self.card, False))
+        game.push(Deploy(seat, self.card, WHOLE, 0))
 
 
 def stays(game: Bounty, card: CardId) -> bool:
@@ -107,36 +108,50 @@ def may_deploy(game: Bounty, seat: Seat, card: CardId) -> bool:
     return can_aim(game, choices_of(game, card), frame)
 
 
+def price_of(game: Bounty, seat: Seat, card: CardId, part: int, less: int) -> int:
+    """BOU-35: the current cost, or the part of it that a text asks for."""
+    if part == NOTHING_PAID:
+        return 0
+    cost = game.changed_cost(card, seat, game.faces[card].cost)[0]
+    if part == HALF_UP:
+        cost = (cost + 1) // 2
+    elif part == HALF_DOWN:
+        cost //= 2
+    return max(0, cost - less)
+
+
 class Deploy(Step["Bounty"]):
     """BOU-39: choices first, then the card is paid and enters."""
 
-    def __init__(self, seat: Seat, card: CardId, free: bool) -> None:
+    def __init__(self, seat: Seat, card: CardId, part: int, less: int) -> None:
         self.seat = seat
         self.card = card
-        self.free = free
+        self.part = part
+        self.less = less
 
     def run(self, game: Bounty) -> None:
         number = game.open_frame(Frame(self.seat, game.ref(self.card), None, ()))
         targets = choices_of(game, self.card)
-        game.push(Enter(self.seat, self.card, self.free, number))
+        game.push(Enter(self.seat, self.card, self.part, self.less, number))
         ask_targets(game, targets, number, self.seat)
 
 
 class Enter(Step["Bounty"]):
     """BOU-35, BOU-38: paying the current cost, or nothing; one-time Resource and Buff cards work at once."""
 
-    def __init__(self, seat: Seat, card: CardId, free: bool, frame: int) -> None:
+    def __init__(self, seat: Seat, card: CardId, part: int, less: int, frame: int) -> None:
         self.seat = seat
         self.card = card
-        self.free = free
+        self.part = part
+        self.less = less
         self.frame = frame
 
     def run(self, game: Bounty) -> None:
         seat = self.seat
         card = self.card
-        cost = 0 if self.free else game.changed_cost(card, seat, game.faces[card].cost)[0]
+        cost = price_of(game, seat, card, self.part, self.less)
         game.resource[seat] -= cost
-        if game.lasting and not self.free:
+        if game.lasting and self.part != NOTHING_PAID:
             game.spend_discounts(card, seat)
         frame = game.frame(self.frame)
         game.close_frame(self.frame)
@@ -144,7 +159,7 @@ class Enter(Step["Bounty"]):
         target = (FIELD if enters else ASIDE) * 2 + seat
         hosts = frame.group(HOST) if enters else ()
         host: Ref = hosts[0] if hosts else NOBODY
-        game.happen(Event(kinds.DEPLOY, seat, game.ref(card), NOBODY, cost, HAND * 2 + seat, target, host))
+        game.happen(Event(kinds.DEPLOY, seat, game.ref(card), NOBODY, cost, game.places[card], target, host))
         if not enters:
             game.push(PutAway(game.ref(card)))
             program = game.faces[card].text.program

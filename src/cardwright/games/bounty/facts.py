@@ -34,8 +34,8 @@ def in_state(game: Bounty, state: str, card: CardId) -> bool:
         return game.ref(card) in game.striking
     if state == "damaged":
         return thing.damage > 0
-    if state == "face_down":
-        return not thing.face_up
+    if state in ("face_down", "face_up"):
+        return thing.face_up == (state == "face_up")
     return state == "suspended" and cast(CardInPlay, thing).suspended_to >= game.turn
 
 

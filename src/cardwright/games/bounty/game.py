@@ -15,12 +15,12 @@ from cardwright.engine.step import Decision
 from cardwright.games.bounty import facts
 from cardwright.games.bounty.attack import Doom
 from cardwright.games.bounty.card import CardInPlay
-from cardwright.games.bounty.deploy import Deploy, may_deploy
+from cardwright.games.bounty.deploy import Deploy, may_deploy, price_of
 from cardwright.games.bounty.income import MOST_RESOURCE, total_rpt
 from cardwright.games.bounty.question import MOST_QUESTIONS, Question
-from cardwright.games.bounty.rulebook import ATK, HAND_LIMIT, HP, MOST_HELD, POINTS, RPT, SCORE, TRAP
+from cardwright.games.bounty.rulebook import ATK, HAND_LIMIT, HP, MOST_HELD, POINTS, RPT, SCORE, TRAP, WORTH
 from cardwright.games.bounty.scoring import note_failed_draw, note_points
-from cardwright.games.bounty.settling import follow_up, in_order
+from cardwright.games.bounty.settling import follow_up, in_order, turn_over
 from cardwright.games.bounty.state import State
 from cardwright.games.bounty.zones import (
     BONEYARD,
@@ -172,6 +172,8 @@ class Bounty(State):
             return True
         if kind == kinds.RESTORE:
             return self.restore(event)
+        if kind == kinds.TURN:
+            return turn_over(self, event)
         if kind == kinds.SCORE:
             note_points(self, event.seat, event.amount)
             return True
@@ -184,12 +186,15 @@ class Bounty(State):
         if event.target >> 1 == DECK and kind == kinds.DISCARD and not event.flags & BOTTOM:
             event = event.to_zone(event.target, event.flags | BOTTOM)
         owner = self.controller(card)
+        worth = self.faces[card].numbers[POINTS]
+        if kind == kinds.DESTROY and self.altered >> WORTH & 1:
+            worth = self.fold(card, WORTH, worth)
         if not super().commit(event):
             return False
         self.news += 1
         if kind == kinds.DESTROY and event.seat != owner and event.origin >> 1 == FIELD:
             # BOU-67, BOU-68: nobody scores one's own.
-            self.awards.append((event.seat, self.faces[card].numbers[POINTS]))
+            self.awards.append((event.seat, worth))
         elif kind == kinds.DEPLOY and event.target >> 1 == FIELD:
             self.enter(card, event)
         return True
@@ -345,8 +350,11 @@ class Bounty(State):
     def may_deploy(self, seat: Seat, card: CardId) -> bool:
         return may_deploy(self, seat, card)
 
-    def deploy_free(self, seat: Seat, card: CardId) -> None:
-        self.push(Deploy(seat, card, True))
+    def deploy_now(self, seat: Seat, card: CardId, part: int, less: int) -> None:
+        self.push(Deploy(seat, card, part, less))
+
+    def can_deploy_for(self, seat: Seat, card: CardId, part: int, less: int) -> bool:
+        return price_of(self, seat, card, part, less) <= self.resource[seat]
 
     def may_be_target(self, card: CardId, source: Ref, seat: Seat) -> bool:
         """BOU-76: a text never chooses its own card, nor one that may not be targeted."""

@@ -25,6 +25,9 @@ HAND_LIMIT: Final = 7
 SCORE: Final = PLAYER_NUMBERS
 MOST_HELD: Final = PLAYER_NUMBERS + 1
 """The numbers of a player that texts can speak of: points, and the hand limit of BOU-22."""
+WORTH: Final = SCORE
+SALE: Final = PLAYER_NUMBERS + 2
+"""The numbers of a card that texts can change: its points, and what it is sold for."""
 
 OTHER: Final = 0
 FIGHTER: Final = 1

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def note_points(game: Bounty, seat: Seat, amount: int) -> None:
-    """BOU-69, BOU-85: points are never lost; with immediate judgement the limit ends the game at once."""
-    game.points[seat] += amount
+    """BOU-69, BOU-85: points are lost only by a text; with immediate judgement the limit ends the game at once."""
+    game.points[seat] = max(0, game.points[seat] + amount)
     if game.first_over == NOBODY and game.points[seat] >= game.limit:
         game.first_over = seat
         if game.rulebook.wins_at_once:

@@ -12,7 +12,7 @@ from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.chain import add_activations, window
 from cardwright.games.bounty.income import MOST_RESOURCE
 from cardwright.games.bounty.question import Question
-from cardwright.games.bounty.rulebook import HAND_LIMIT, MOST_HELD, SELLBACK
+from cardwright.games.bounty.rulebook import HAND_LIMIT, MOST_HELD, SALE, SELLBACK
 from cardwright.games.bounty.zones import DECK, FIELD, HAND, SELL
 
 if TYPE_CHECKING:
@@ -113,12 +113,14 @@ class Sell(Step["Bounty"]):
 
 
 def refund(game: Bounty, card: CardId) -> int:
-    """BOU-26: the printed cost times the rate, rounded up, unless the card prints a figure of its own."""
+    """BOU-26: the printed cost times the rate, rounded up, or the card's own figure; and what texts make of it."""
     face = game.faces[card]
-    if face.numbers[SELLBACK] >= 0:
-        return face.numbers[SELLBACK]
     rate = game.rulebook.rate
-    return (face.total_cost() + rate - 1) // rate
+    printed = face.numbers[SELLBACK]
+    price = printed if printed >= 0 else (face.total_cost() + rate - 1) // rate
+    if game.stale:
+        game.refresh()
+    return game.fold(card, SALE, price) if game.altered >> SALE & 1 else price
 
 
 class Rehide(Step["Bounty"]):

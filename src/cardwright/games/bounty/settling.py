@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Seat
 from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Step
+from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.zones import BONEYARD
 
 if TYPE_CHECKING:
@@ -111,3 +112,13 @@ AWARD_POINTS: Final = AwardPoints()
 BURY_ORPHANS: Final = BuryOrphans()
 BURY_DYING: Final = BuryDying()
 RESOLVE_TRIGGERS: Final = ResolveTriggers()
+
+
+def turn_over(game: Bounty, event: Event) -> bool:
+    """BOU-46, BOU-81: only what was laid as a one-time card can lie face-down."""
+    thing = game.in_play[event.card & CARD_MASK] if game.is_there(event.card) else None
+    up = event.amount == 1
+    if thing is None or thing.face_up == up or (not up and not cast(CardInPlay, thing).one_time):
+        return False
+    game.turn_face(thing.card, up)
+    return True

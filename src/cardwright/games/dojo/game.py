@@ -18,13 +18,14 @@ from cardwright.games.dojo.card import Blow, CardInPlay, Deed
 from cardwright.games.dojo.combat import END_TURNS
 from cardwright.games.dojo.damage import BeginBlow
 from cardwright.games.dojo.energy import PayCost, can_afford, change_resource
-from cardwright.games.dojo.rulebook import Rulebook
+from cardwright.games.dojo.rulebook import ENERGY_COST, HAND_COST, Rulebook
 from cardwright.games.dojo.texts import RunWaiting
 from cardwright.games.dojo.zones import (
     COMBAT,
     DECK,
     DISCARD,
     DRILLS,
+    ENERGY,
     HAND,
     REMOVED,
     RESOLVING,
@@ -175,6 +176,10 @@ class Dojo(Game):
 
     def active_seat(self) -> Seat:
         return self.active
+
+    def held(self, seat: Seat, resource: int) -> int:
+        zone = ENERGY if resource == ENERGY_COST else HAND if resource == HAND_COST else DECK
+        return len(self.zones[zone * 2 + seat])
 
     def deck_zone(self, seat: Seat) -> int:
         return DECK * 2 + seat

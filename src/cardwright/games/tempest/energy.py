@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
 
 SPEND: Final = ("spend orange", "spend blue", "spend cyan", "spend green", "spend white", "spend purple")
+LOSE: Final = ("lose orange", "lose blue", "lose cyan", "lose green", "lose white", "lose purple")
 GAIN: Final = ("gain orange", "gain blue", "gain cyan", "gain green", "gain white", "gain purple")
 
 
@@ -220,3 +221,39 @@ class GainColour(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         game.energy[self.seat * COLOUR_COUNT + self.colour] += self.amount
+
+
+@mypyc_attr(free_list_len=1)
+class LoseEnergy(Step["Tempest"]):
+    """A seat loses so much energy, one by one of colours of its choice, as far as it has any."""
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def run(self, game: Tempest) -> None:
+        first = self.seat * COLOUR_COUNT
+        held = game.energy[first : first + COLOUR_COUNT]
+        colours = [colour for colour in range(COLOUR_COUNT) if held[colour] > 0]
+        if self.amount >= sum(held):
+            for colour in colours:
+                game.energy[first + colour] = 0
+        elif len(colours) == 1:
+            game.energy[first + colours[0]] -= self.amount
+        elif self.amount > 0:
+            options = [Option(LOSE[colour], LoseColour(self.seat, colour, self.amount)) for colour in colours]
+            game.ask(Decision(self.seat, "Of which colour is the energy?", options))
+
+
+@mypyc_attr(free_list_len=1)
+class LoseColour(Step["Tempest"]):
+    """One energy of a chosen colour is lost, then the rest."""
+
+    def __init__(self, seat: Seat, colour: int, amount: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.amount = amount
+
+    def run(self, game: Tempest) -> None:
+        game.energy[self.seat * COLOUR_COUNT + self.colour] -= 1
+        game.push(LoseEnergy(self.seat, self.amount - 1))

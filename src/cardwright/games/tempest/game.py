@@ -18,7 +18,7 @@ from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.damage import deal
 from cardwright.games.tempest.deaths import DEATHS, is_anybody_doomed, pay_for_death
 from cardwright.games.tempest.deckrules import MOST_COPIES
-from cardwright.games.tempest.energy import ChooseColour, PayParts, can_pay_parts, covers, price_of, purse
+from cardwright.games.tempest.energy import ChooseColour, LoseEnergy, PayParts, can_pay_parts, covers, price_of, purse
 from cardwright.games.tempest.fight import StartFight
 from cardwright.games.tempest.phases import ACTS
 from cardwright.games.tempest.plans import earn, guessed_choices
@@ -164,7 +164,9 @@ class Tempest(State):
         if kind == kinds.DAMAGE:
             return self.take_damage(event)
         if kind == kinds.GAIN:
-            if event.victim == 0:
+            if event.victim == 0 and event.amount < 0:
+                self.push(LoseEnergy(event.seat, -event.amount))
+            elif event.victim == 0:
                 self.push(ChooseColour(event.seat, event.amount))
             else:
                 place = event.seat * 6 + event.victim - 1
@@ -223,6 +225,10 @@ class Tempest(State):
         one.damage += event.amount
         one.culprit = event.by
         return True
+
+    def held(self, seat: Seat, resource: int) -> int:
+        energy = self.energy[seat * 6 : seat * 6 + 6]
+        return sum(energy) if resource == 0 else energy[resource - 1]
 
     def lose_damage(self, event: Event) -> bool:
         """Damage on a creature goes, as far as there is any."""

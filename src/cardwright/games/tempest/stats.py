@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.engine.ability import ADD, DOUBLE, HALVE, Static
+from cardwright.engine.folding import reduced, scaled
 from cardwright.engine.ids import CARD_BITS, CardId
-from cardwright.engine.statics import scaled
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.rulebook import ATK, HAIL, HP, NO_WEATHER, SUN
 
@@ -66,11 +66,21 @@ class Tally:
         self.scale = 0
         self.override = -1
         self.newest = -1
+        self.bounded: list[tuple[int, int]] = []
+        """Reductions, with the number below which they do not go."""
+
+    def bound(self, value: int) -> int:
+        """A stat after the reductions that have a bound."""
+        for least, amount in self.bounded:
+            value = reduced(value, amount, least)
+        return value
 
     def add(self, static: Static, amount: int, stamp: int) -> None:
         """Count one change."""
         if static.op == ADD:
-            if amount > 0:
+            if static.group:
+                self.bounded.append((static.group - 1, amount))
+            elif amount > 0:
                 self.up += amount
             else:
                 self.down -= amount
@@ -107,11 +117,11 @@ def unclamped_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) ->
         value += weather_bonus(game, card, aspect)
     down = one.down(aspect) + tally.down
     if aspect == HP:
-        whole = scaled(value - down, tally.scale) if tally.override < 0 else tally.override
+        whole = scaled(tally.bound(value - down), tally.scale) if tally.override < 0 else tally.override
         return whole - one.damage
     undaunted = is_undaunted(game, card)
     if not undaunted:
-        value = scaled(value - down, tally.scale)
+        value = scaled(tally.bound(value - down), tally.scale)
     elif tally.scale > 0:
         value = scaled(value, tally.scale)
     value = max(0, value)

@@ -187,6 +187,9 @@ class Wellspring(Game):
             for event in changed:
                 self.lose_track(event)
 
+    def held(self, seat: Seat, resource: int) -> int:
+        return self.tally[seat * ELEMENT_COUNT + resource]
+
     def lose_track(self, event: Event) -> None:
         """WEL-93, WEL-98: a card that was exiled instead of reaching the mana pool is out of its text's reach."""
         if event.target >> 1 == EXILE and event.kind in (kinds.DESTROY, kinds.DISCARD, kinds.BURN):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.caps import cap, uncap
-from cardwright.text.table.per import Per, spread, strip
+from cardwright.text.table.per import Per, Whole, spread, strip
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.traits import is_bare
 from cardwright.text.tree import (
@@ -19,14 +19,13 @@ from cardwright.text.tree import (
     Clause,
     Duration,
     Graded,
+    Grants,
     Less,
     Limit,
     Number,
     Relative,
-    Share,
     Slot,
     Some,
-    StatOf,
     Things,
 )
 
@@ -34,7 +33,7 @@ from cardwright.text.tree import (
 class Adverbs(Struct, frozen=True):
     """What follows a verb's arguments."""
 
-    per: Per | StatOf | Share | None = None
+    per: Per | Whole | None = None
     words: tuple[str, ...] = ()
     limit: Limit | None = None
     duration: Duration | None = None
@@ -73,7 +72,9 @@ def adorned(fields: Fields) -> Clause | None:
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
     if "in a random order" in words and clause.verb != "put":
         return None
-    if any(word.startswith("minimum") for word in words) and not is_cheaper(clause):
+    if any(word.startswith(MINIMUM) for word in words) and not is_lowered(clause):
+        return None
+    if any(word.startswith(CHEAPER) or word in DEPLOYED for word in words) and clause.verb not in ("deploy", "play"):
         return None
     if "anew" in words and clause.verb != "copy":
         return None
@@ -82,8 +83,18 @@ def adorned(fields: Fields) -> Clause | None:
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
 
 
-def is_cheaper(clause: Clause) -> bool:
-    """Tell whether a clause says that something costs less."""
+CHEAPER: Final = "less "
+"""How the adverb begins that tells how much less is paid."""
+DEPLOYED: Final = ("for half", "for half up")
+MINIMUM: Final = "minimum "
+"""How the adverb begins that tells below which number something does not fall."""
+
+
+def is_lowered(clause: Clause) -> bool:
+    """Tell whether a clause says that something costs less, or that a stat gets lower."""
+    grants = clause.get("grants")
+    if clause.verb in ("get", "weaken") and isinstance(grants, Grants):
+        return any(bonus.negative for bonus in grants.bonuses)
     return clause.verb == "cost" and isinstance(clause.get("amount"), Less)
 
 
@@ -200,13 +211,14 @@ def adverb_rows() -> list[Row]:
         found = [Adverbs(value.per)] if value.per else []
         found += [Adverbs(graded=value.graded)] if value.graded else []
         found += [Adverbs(most=value.most)] if value.most is not None else []
-        found += [Adverbs(words=(word,)) for word in value.words if word != "if able"]
+        late = [word for word in value.words if word == "if able" or word.startswith(MINIMUM)]
+        found += [Adverbs(words=(word,)) for word in value.words if word not in late]
         if value.limit and value.duration == Duration("this", value.limit.span) and value.limit.count == 2:
             found += [Adverbs(limit=value.limit, duration=value.duration)]
         else:
             found += [Adverbs(limit=value.limit)] if value.limit else []
             found += [Adverbs(duration=value.duration)] if value.duration else []
-        return found + [Adverbs(words=(word,)) for word in value.words if word == "if able"]
+        return found + [Adverbs(words=(word,)) for word in late]
 
     def take_one(value: Any) -> Fields | None:
         return {"first": value} if len(pieces(value)) == 1 else None
@@ -278,6 +290,39 @@ def adverb_rows() -> list[Row]:
         *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
         *least_rows(),
         *most_rows(),
+        *price_rows(),
+    ]
+
+
+def price_rows() -> list[Row]:
+    """ "For half its cost, rounded up", "paying 2 less"."""
+
+    def build(fields: Fields) -> Adverbs | None:
+        number = fields["n"]
+        return Adverbs(words=(f"{CHEAPER}{number.value}",)) if isinstance(number, Number) else None
+
+    def take(value: Any) -> Fields | None:
+        word = value.words[0] if len(value.words) == 1 and value.words[0].startswith(CHEAPER) else ""
+        return {"n": Number(int(word.removeprefix(CHEAPER)))} if word and value == Adverbs(words=(word,)) else None
+
+    half = "(for|at) half [of] (its|their) cost"
+    found = make("adverb", ", paying {n:number} less", build, take)
+    for template in (
+        "paying {n:number} less",
+        "[,] paying {n:number} {r:resource} less",
+        "[,] paying {n:number} less {r:resource}",
+        "for {n:number} less",
+        "for {n:number} {r:resource} less",
+        "for {n:number} less {r:resource}",
+    ):
+        found += make("adverb", template, build, lambda _: None, False)
+    return [
+        *found,
+        *constant("adverb", Adverbs(words=("for half",)), "for half its cost , rounded down", half, "at half cost"),
+        *constant(
+            "adverb", Adverbs(words=("for half up",)), "for half its cost , rounded up", f"{half} [,] rounded up"
+        ),
+        *make("adverb", f"{half} [,] rounded down", lambda _: Adverbs(words=("for half",)), lambda _: None, False),
     ]
 
 
@@ -310,18 +355,27 @@ def most_rows() -> list[Row]:
 
 
 def least_rows() -> list[Row]:
-    """ "Costs 2 less, to a minimum of 1"."""
-    found: list[Row] = []
-    for number, words in enumerate(("(0|zero)", "(1|one)", "(2|two)", "(3|three)", "(4|four)", "(5|five)")):
-        found += constant(
-            "adverb",
-            Adverbs(words=(f"minimum {number}",)),
-            f", to a minimum of {words}",
-            f"to a minimum of {words}",
-            f"[,] [to] [a] minimum [of] {words}",
-            f"[,] [but] (not|never) (less|below) [than] {words}",
-            f"[,] (not|never) to less than {words}",
-            f"[,] but [to] at least {words}",
-            f"[,] down to [a minimum of] {words}",
-        )
+    """ "Costs 2 less, to a minimum of 1", "gets -2 attack, to a minimum of 1"."""
+
+    def build(fields: Fields) -> Adverbs | None:
+        number = fields["n"]
+        return Adverbs(words=(f"{MINIMUM}{number.value}",)) if isinstance(number, Number) else None
+
+    def take(value: Any) -> Fields | None:
+        least = value.words[0] if len(value.words) == 1 and value.words[0].startswith(MINIMUM) else ""
+        return {"n": Number(int(least.removeprefix(MINIMUM)))} if least and value == Adverbs(words=(least,)) else None
+
+    said = (
+        "to a minimum of {n:number}",
+        "[,] [to] [a] minimum [of] {n:number}",
+        "[,] [to] [a] minimum {stat:stat} of {n:number}",
+        "[,] [but] (not|never) (less|below) [than] {n:number}",
+        "[,] but (not|never) lower than {n:number}",
+        "[,] (not|never) to less than {n:number}",
+        "[,] but [to] at least {n:number}",
+        "[,] down to [a minimum of] {n:number}",
+    )
+    found = make("adverb", ", to a minimum of {n:number}", build, take)
+    for template in said:
+        found += make("adverb", template, build, lambda _: None, False)
     return found

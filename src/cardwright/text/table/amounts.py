@@ -28,8 +28,6 @@ from cardwright.text.tree import (
     StatOf,
     ThatMuch,
     Times,
-    Token,
-    Trait,
     Variable,
     You,
 )
@@ -93,7 +91,6 @@ def rows() -> list[Row]:
         *compared_rows(),
         *cost_rows(),
         *grant_rows(),
-        *token_rows(),
     ]
 
 
@@ -351,46 +348,3 @@ def split_grants(many: bool, paired: bool) -> Take:
         return {"first": first, "rest": rest} if left and (left > 1) == many else None
 
     return take
-
-
-def token_rows() -> list[Row]:
-    """Tokens: "two 1/1 Earth Calf tokens with Guard"."""
-
-    def build(fields: Fields) -> Token | None:
-        one = "n" not in fields
-        if not one and fields["n"] == Number(1):
-            return None
-        traits = fields.get("traits", ())
-        if any(not isinstance(trait, Trait) for trait in traits):
-            return None
-        grants: Grants = fields.get("grants", Grants())
-        if grants.bonuses:
-            return None
-        return Token(
-            Number(1) if one else fields["n"], fields["name"], fields.get("stats", ()), traits, grants.keywords
-        )
-
-    def take(one: bool) -> Any:
-        def of(value: Any) -> Fields | None:
-            if not isinstance(value, Token) or (value.number == Number(1)) != one:
-                return None
-            fields: Fields = {"name": value.name}
-            if not one:
-                fields["n"] = value.number
-            if value.stats:
-                fields["stats"] = value.stats
-            if value.traits:
-                fields["traits"] = value.traits
-            if value.keywords:
-                fields["grants"] = Grants((), value.keywords)
-            return fields
-
-        return of
-
-    tail = "[{stats:stats}] [{traits:adjectives}] {name:tokenname}"
-    return [
-        *make("token", f"a {tail} token [with {{grants:grants}}]", build, take(True)),
-        *make("token", f"1 {tail} token [with {{grants:grants}}]", build, take(True), False),
-        *make("token", f"one {tail} token [with {{grants:grants}}]", build, take(True), False),
-        *make("token", f"{{n:numberword}} {tail} tokens [with {{grants:grants}}]", build, take(False)),
-    ]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from cardwright.text.rows import Build, Fields, Row, heard, make
+from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     All,
@@ -129,19 +128,19 @@ def lasting(build: Build) -> Build:
 
     def of(fields: Fields) -> Clause | None:
         clause = build(fields)
-        return None if clause is None else replace(clause, duration=fields.get("duration"))
+        return None if clause is None else adorned({**fields, "core": clause})
 
     return of
 
 
 def timed(template: str, build: Build) -> list[Row]:
     """Read an instruction about a stat, perhaps for a time."""
-    return heard("step1", f"{template} [{{duration:duration}}]", lasting(build))
+    return heard("step1", f"{template} [{{adverbs:adverbs}}]", lasting(build))
 
 
 def told(template: str, build: Build) -> list[Row]:
     """Read a statement about a stat, perhaps for a time."""
-    return heard("fin", f"{template} [{{duration:duration}}]", lasting(build))
+    return heard("fin", f"{template} [{{adverbs:adverbs}}]", lasting(build))
 
 
 def such(fields: Fields) -> Clause:
@@ -173,6 +172,19 @@ def setting_rows() -> list[Row]:
     def having(fields: Fields) -> Clause:
         return set_to(StatOf(fields["stat"], fields["subject"]), fields["n"])
 
+    def both(fields: Fields) -> Clause | None:
+        if not isinstance(fields["n"], Number) or fields["a"] == fields["b"]:
+            return None
+        bonuses = tuple(Bonus(stat, fields["n"], exact=True) for stat in (fields["a"], fields["b"]))
+        return Clause("get", fields["subject"], (Slot("grants", Grants(bonuses)),))
+
+    def as_pair(fields: Fields) -> Clause | None:
+        if len(fields["stats"]) != 2:
+            return None
+        told = zip((fields["a"], fields["b"]), fields["stats"], strict=True)
+        bonuses = tuple(Bonus(stat, Number(number), exact=True) for stat, number in told)
+        return Clause("get", fields["subject"], (Slot("grants", Grants(bonuses)),))
+
     return [
         *timed("(set|change) {of:changed.of} to {n:computed}", build),
         *timed("make {of:changed.of} {n:number}", build),
@@ -183,6 +195,11 @@ def setting_rows() -> list[Row]:
         *told("{subject:subject.sg} (stays|remains) at {n:number} {stat:stat}", having),
         *told("{subject:subject.sg} keeps {n:number} {stat:stat}", having),
         *told("{of:changed.of} (equals|equal) {n:computed}", build),
+        *timed("(set|change|make) {subject:possessor} {a:stat} and {b:stat} [to] {n:number}", both),
+        *timed("(set|change|make) {subject:possessor} {a:stat} and {b:stat} [to] {stats:stats}", as_pair),
+        *told("{subject:possessor} {a:stat} and {b:stat} (are|become) [each] {n:number}", both),
+        *told("{of:changed.of} (is|are|becomes|become) {n:reckoned}", build),
+        *heard("reckoned", "{n:computed}", lambda f: None if isinstance(f["n"], Number | Variable) else f["n"]),
         *told("{subject:subject.sg} has its {stat:stat} set to {n:number}", having),
         *told("{subject:subject.pl} have their {stat:stat} set to {n:number}", having),
     ]

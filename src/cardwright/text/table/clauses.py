@@ -14,18 +14,17 @@ from cardwright.text.table.frames import FORMS, frame_rows
 from cardwright.text.table.phrase import Generic
 from cardwright.text.table.players import Yourself
 from cardwright.text.tree import (
+    NUMBERS,
     PLAYERS,
     All,
     Between,
     Clause,
     Compared,
-    CountOf,
     Grants,
     Number,
     Place,
     Reference,
     Relative,
-    Rolled,
     Slot,
     StatOf,
     Things,
@@ -115,7 +114,7 @@ def take_passive(value: Any) -> Fields | None:
 
 def amount_subject(subject: Any) -> bool:
     """Tell whether a subject is a number."""
-    return isinstance(subject, StatOf | CountOf | Rolled)
+    return isinstance(subject, NUMBERS)
 
 
 def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "") -> Clause | None:

@@ -14,6 +14,7 @@ from cardwright.text.tree import (
     Extreme,
     Holding,
     Number,
+    Reference,
     StatIs,
     StatOf,
     Things,
@@ -65,6 +66,7 @@ def than_rows() -> list[Row]:
         found += heard("some.pl", f"{start} (has|have) in play", build(how))
         found += heard("some.pl", f"{words} {{np:np.pl}} {link} {{by:mine}}", build(how))
         found += heard("some.pl", f"{words} {{np:np.pl}} {link} {{by:owner1}} {{zone:zone.own}}", build(how))
+    found += heard("some.pl", "the same number of {np:np.pl} as {by:player.obj} [(do|does|has|have)]", build("exactly"))
     return found
 
 
@@ -141,9 +143,13 @@ def stat_rows() -> list[Row]:
     def than(how: str) -> Callable[[Fields], StatIs]:
         return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["stat"], fields["of"])))
 
+    def than_own(how: str) -> Callable[[Fields], StatIs]:
+        return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["other"], Reference("it"))))
+
     found: list[Row] = []
     for how, word in (("more than", "more"), ("less than", "less")):
         found += heard("after.#", f"with {word} {{stat:stat}} than {{of:reference.sg}} [(has|does)]", than(how))
         found += heard("after.#", f"with a {word} {{stat:stat}} than {{of:reference.sg}} [(has|does)]", than(how))
         found += heard("after.#", f"whose {{stat:stat}} is {word} than {{of:reference.sg}}", than(how))
+        found += heard("after.#", f"with {word} {{stat:stat}} than {{other:stat}}", than_own(how))
     return found

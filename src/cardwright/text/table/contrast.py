@@ -11,6 +11,7 @@ from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
+    SAID,
     AttachedTo,
     Clause,
     Condition,
@@ -134,12 +135,15 @@ def moving_rows() -> list[Row]:
 
     def from_one(fields: Fields) -> Clause | None:
         what, host = fields["what"], fields["host"]
-        if not isinstance(what, Things) or not isinstance(host, Things):
+        if not isinstance(what, Things) or not isinstance(host, Things) or is_said(fields["to"]):
             return None
         merged = phrase(what.kinds, (*what.filters, AttachedTo(replace(host, quantity=ONE))))
         if merged is None:
             return None
         return attached(Things(what.quantity, merged.kinds, merged.filters), fields["to"])
+
+    def is_said(to: Any) -> bool:
+        return isinstance(to, Things) and any(SAID in kind.nouns for kind in to.kinds)
 
     def from_sort(fields: Fields) -> Clause | None:
         found: Phrase = fields["np"]

@@ -31,6 +31,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     Step,
+    ThatMuch,
     Things,
     Together,
     Token,
@@ -81,7 +82,10 @@ def number_rows() -> list[Row]:
     def cards(fields: Fields) -> Things:
         return Things(Some(fields.get("n", ONE)), (CARD,))
 
-    found: list[Row] = heard("elision", "{n:number}", lambda f: f["n"])
+    found: list[Row] = [
+        *heard("elision", "{n:number}", lambda f: f["n"]),
+        *heard("elision", "that (much|many)", lambda _: ThatMuch()),
+    ]
     for template in ("only {n:number}", "{n:number} (more|additional)", "another {n:number}"):
         found += heard("elision", template, lambda f: f["n"])
         found += heard("elided", template, cards)

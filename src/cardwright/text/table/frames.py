@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Part, Row, elements_of, make
 from cardwright.text.table.adverbs import adorned, take_adorned
-from cardwright.text.tree import Bonus, Clause, Grants, Half, Minus, Number, Plus, Reference, Slot, StatOf, Times
+from cardwright.text.tree import Apart, Bonus, Clause, Grants, Half, Minus, Number, Plus, Reference, Slot, StatOf, Times
 from cardwright.text.verb import Also, Verb, forms_of
 
 FORMS: Final = ("base", "sg", "pl", "past", "part", "ger")
@@ -111,7 +111,7 @@ def pointed(value: Any) -> Any:
         return replace(value, of=Reference("told"))
     if isinstance(value, Half | Times):
         return replace(value, of=pointed(value.of))
-    if isinstance(value, Plus | Minus):
+    if isinstance(value, Plus | Minus | Apart):
         return replace(value, left=pointed(value.left), right=pointed(value.right))
     return value
 
@@ -139,6 +139,21 @@ def exact_rows() -> list[Row]:
         bonus = grants.bonuses[0]
         return {"n": bonus.amount, "stat": bonus.stat} if bonus.exact else None
 
+    def two(fields: Fields) -> Clause | None:
+        if fields["one"] == fields["other"]:
+            return None
+        told = (Bonus(fields["one"], fields["n"], exact=True), Bonus(fields["other"], fields["m"], exact=True))
+        return Clause("get", None, (Slot("grants", Grants(told)),))
+
+    def take_two(value: Any) -> Fields | None:
+        grants = value.get("grants")
+        if value.verb not in ("get", HAVE) or not isinstance(grants, Grants) or len(grants.bonuses) != 2:
+            return None
+        if grants.keywords or grants.abilities or not all(bonus.exact for bonus in grants.bonuses):
+            return None
+        one, other = grants.bonuses
+        return {"n": one.amount, "one": one.stat, "m": other.amount, "other": other.stat}
+
     def pair(fields: Fields) -> Clause | None:
         if len(fields["stats"]) < 2:
             return None
@@ -160,6 +175,10 @@ def exact_rows() -> list[Row]:
     for form, word in zip(FORMS, ("become", "becomes", "become", "became", "become", "becoming"), strict=True):
         found += make(f"core.{form}", f"{word} {{stats:stats}}", pair, take_pair)
         found += make(f"core.{form}", f"{word} a {{stats:stats}}", pair, lambda _: None, False)
+    for form, word in zip(FORMS, ("have", "has", "have", "had", "had", "having"), strict=True):
+        found += make(
+            f"core.{form}", f"{word} {{n:number}} {{one:stat}} and {{m:number}} {{other:stat}}", two, take_two
+        )
     return found
 
 

@@ -136,6 +136,9 @@ def counted_rows() -> list[Row]:
         *heard("refill", "up to {n:number} {c:any.pl} {at:location}", lambda _: None),
         *heard("surplus", "down to {n:number} [{c:any.pl}] {at:location}", surplus),
         *heard("surplus", "down to {n:number} [{c:any.pl}]", in_own_hand),
+        *heard("surplus", "all but {n:number} [{c:any.pl}]", in_own_hand),
+        *heard("surplus", "all but {n:number} of {w:owner1} {c:any.pl}", in_own_hand),
+        *heard("surplus", "all but {n:number} {c:any.pl} {at:location}", surplus),
         *heard("surplus", UNTIL, cut_back),
     ]
 

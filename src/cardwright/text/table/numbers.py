@@ -10,15 +10,28 @@ from cardwright.text.tree import PLAYERS, Bonus, Clause, Grants, Half, Less, Mor
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of these numbers."""
+    by = "by {n:number} [{duration:duration}]"
     return [
-        *make("fin", "{subject:number.subject} is {by:relative}", changed, take_changed),
-        *make("fin", "{subject:number.subject} is (increased|raised) by {n:number}", raised, unsaid, False),
-        *make("fin", "{subject:number.subject} is (reduced|lowered|decreased) by {n:number}", lowered, unsaid, False),
-        *(portion_rows() if "steal" in verbs else ()),
+        *make("fin", "{subject:number.subject} is {by:relative} [{duration:duration}]", changed, take_changed),
+        *make(
+            "fin",
+            f"{{subject:number.subject}} is (increased|raised) {by}",
+            raised,
+            unsaid,
+            False,
+        ),
+        *make(
+            "fin",
+            f"{{subject:number.subject}} is (reduced|lowered|decreased) {by}",
+            lowered,
+            unsaid,
+            False,
+        ),
+        *(portion_rows("steal" in verbs) if "lose" in verbs else ()),
     ]
 
 
-def portion_rows() -> list[Row]:
+def portion_rows(stealing: bool) -> list[Row]:
     """ "Steal half of the enemy's resource, rounded down"."""
 
     def steal(fields: Fields) -> Clause | None:
@@ -45,7 +58,7 @@ def portion_rows() -> list[Row]:
         return {"part": part, "who": who} if portion("lose", who, part) == value else None
 
     return [
-        *make("step1", "steal {part:factor}", steal, take_steal),
+        *(make("step1", "steal {part:factor}", steal, take_steal) if stealing else ()),
         *make("step1", "{who:player.sg} loses {part:factor}", lose, take_lose),
         *make("step1", "{who:player.pl} lose {part:factor}", lose, take_lose),
     ]
@@ -58,8 +71,8 @@ def changed(fields: Fields) -> Clause | None:
         return None
     if not isinstance(subject.of, PLAYERS):
         grants = Grants((Bonus(subject.stat, by.by, isinstance(by, Less)),))
-        return Clause("get", subject.of, (Slot("grants", grants),))
-    return Clause("be", fields["subject"], (Slot("amount", fields["by"]),))
+        return Clause("get", subject.of, (Slot("grants", grants),), duration=fields.get("duration"))
+    return Clause("be", fields["subject"], (Slot("amount", fields["by"]),), duration=fields.get("duration"))
 
 
 def raised(fields: Fields) -> Clause | None:
@@ -77,4 +90,7 @@ def take_changed(value: Any) -> Fields | None:
     if not isinstance(value, Clause) or value.verb != "be" or not isinstance(value.subject, StatOf) or value.modal:
         return None
     by = value.get("amount")
-    return {"subject": value.subject, "by": by} if isinstance(by, More | Less) else None
+    if not isinstance(by, More | Less):
+        return None
+    found = {"subject": value.subject, "by": by}
+    return found if value.duration is None else {**found, "duration": value.duration}

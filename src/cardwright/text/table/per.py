@@ -24,7 +24,11 @@ from cardwright.text.tree import (
     Times,
     Token,
     Top,
+    Variety,
 )
+
+Whole = StatOf | Share | Variety
+"""An amount by which a number is multiplied."""
 
 
 class Per(Struct, frozen=True):
@@ -34,7 +38,7 @@ class Per(Struct, frozen=True):
     every: int = 1
 
 
-def spread(clause: Clause, per: Per | StatOf | Share) -> Clause | None:
+def spread(clause: Clause, per: Per | Whole) -> Clause | None:
     """Multiply the clause's plain number: its amount if it has one, else the number of its things."""
     for name in ("amount", "grants", "token", "what"):
         value = clause.get(name)
@@ -45,7 +49,7 @@ def spread(clause: Clause, per: Per | StatOf | Share) -> Clause | None:
     return None
 
 
-def measured(value: Any, per: StatOf | Share) -> Any:
+def measured(value: Any, per: Whole) -> Any:
     """Return the value with its number taken as often as a stat says."""
     match value:
         case Number(number) if number > 0:
@@ -57,7 +61,7 @@ def measured(value: Any, per: StatOf | Share) -> Any:
     return value
 
 
-def measured_bonus(bonus: Bonus, per: StatOf | Share) -> Bonus:
+def measured_bonus(bonus: Bonus, per: Whole) -> Bonus:
     """Take a bonus as often as a stat says, a zero excepted."""
     match bonus.amount:
         case Number(number) if number > 0:
@@ -65,14 +69,14 @@ def measured_bonus(bonus: Bonus, per: StatOf | Share) -> Bonus:
     return bonus
 
 
-def times(number: int, per: StatOf | Share) -> Times | StatOf | Share:
+def times(number: int, per: Whole) -> Times | Whole:
     """So many times a stat."""
     return per if number == 1 else Times(number, per)
 
 
-def multiplied(value: Any, per: Per | StatOf | Share) -> Any:
+def multiplied(value: Any, per: Per | Whole) -> Any:
     """Return the value with its number taken for each, or the value itself if it has no plain number."""
-    if isinstance(per, StatOf | Share):
+    if isinstance(per, Whole):
         return measured(value, per)
     match value:
         case Number(number) if number > 0:

@@ -80,8 +80,6 @@ def rows() -> list[Row]:
             "the attacker",
             "the attacking {n:noun.sg}",
         ),
-        *constant("face", "up", "face up", "face-up"),
-        *constant("face", "down", "face down", "face-down"),
         *constant("row", "front", "its front zone", "the front zone", "the front", "your front zone"),
         *constant("row", "last", "its last zone", "the last zone", "your last zone"),
         *stance_rows(),

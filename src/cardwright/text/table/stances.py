@@ -225,6 +225,8 @@ def face_rows() -> list[Row]:
         return Clause("turn", You(), (Slot("what", fields["what"]), Slot("face", fields["face"])))
 
     return [
+        *constant("face", "up", "face up", "face-up"),
+        *constant("face", "down", "face down", "face-down"),
         *heard("step1", "{what:subject.sg} flips {face:face}", turned),
         *heard("step1", "{what:subject.pl} flip {face:face}", turned),
         *heard("step1", "{what:subject.sg} is (turned|flipped) {face:face}", turned),

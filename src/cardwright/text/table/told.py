@@ -10,6 +10,7 @@ from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
     ANY_CARD,
     All,
+    Apart,
     Bonus,
     Controlled,
     CountOf,
@@ -56,6 +57,7 @@ def rows() -> list[Row]:
         *same("told", "told1"),
         *struct("told", Plus, "{left:told1} plus {right:factor}"),
         *struct("told", Minus, "{left:told1} minus {right:factor}"),
+        *struct("told", Apart, "the difference between {left:told1} and {right:told1}"),
         *heard("told1", "half [of] {of:told1}", halved),
         *make("factor", "1 for each {n:number} of {of:factor}", share, take_share),
         *struct("factor", ThatMuch, "that number"),

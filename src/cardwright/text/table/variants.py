@@ -44,7 +44,6 @@ from cardwright.text.tree import (
     Step,
     ThatPlayer,
     Things,
-    Token,
     Trait,
     Triggered,
     Unless,
@@ -271,12 +270,6 @@ def step_rows() -> list[Row]:
         clause = with_subject(fields["subject"], fields["pred"], "cannot")
         return None if clause is None else If(Unless(fields["condition"]), (clause,))
 
-    def tokens(fields: Fields) -> Token | None:
-        traits = fields["traits"]
-        if any(not isinstance(trait, Trait) for trait in traits) or fields.get("n") == ONE:
-            return None
-        return Token(fields.get("n", ONE), fields["name"], fields["stats"], traits)
-
     def bought(fields: Fields) -> May | None:
         who = fields["who"]
         clauses = fields["cost"] + fields["preds"]
@@ -286,10 +279,6 @@ def step_rows() -> list[Row]:
 
     return [
         *heard("step", "for {per:per} , {step:step1}", per_each),
-        *heard(
-            "token", "{n:numberword} {stats:stats} {traits:adjectives} {name:tokenname} {type:type.sg} tokens", tokens
-        ),
-        *heard("token", "a {stats:stats} {traits:adjectives} {name:tokenname} {type:type.sg} token", tokens),
         *heard("step", "{subject:subject.#} can only {pred:pred.base} (if|while) {condition:condition}", only_if),
         *heard("step", "{subject:subject.#} (can|may) {pred:pred.base} only (if|while) {condition:condition}", only_if),
         *heard("step1", "{who:player.#} (may|can) {cost:preds.base} to {preds:preds.base}", bought),

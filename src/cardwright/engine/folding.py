@@ -1,0 +1,32 @@
+"""What changes make of a number."""
+
+from __future__ import annotations
+
+from cardwright.engine.ability import BASE, TIMES
+
+
+def changed_base(printed: int, changes: list[tuple[int, int, int]]) -> int:
+    """A number's base after changes (stamp, what is done, amount), oldest first; it never falls below 0."""
+    value = printed
+    changes.sort()
+    for _, op, amount in changes:
+        if op == BASE:
+            value = amount
+        elif op == TIMES:
+            value *= amount
+        else:
+            value += amount
+        value = max(value, 0)
+    return value
+
+
+def reduced(value: int, amount: int, least: int) -> int:
+    """A number after a reduction that does not bring it below a bound."""
+    return value if value <= least else max(least, value + amount)
+
+
+def scaled(value: int, scale: int) -> int:
+    """A number doubled or halved (rounded down) so many times; what is below 0 is only doubled."""
+    if scale > 0:
+        return value << scale
+    return value >> -scale if value > 0 else value

@@ -33,6 +33,7 @@ from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
+from cardwright.text.table.stances import NotActivated
 from cardwright.text.table.steps import is_player
 from cardwright.text.table.turns import Better
 from cardwright.text.tree import (
@@ -203,7 +204,7 @@ class Assembler:
                 self.abilities.extend(Static(clause, condition, word) for clause in clauses)
             case OnlySo(limit):
                 self.limit(limit, index)
-            case Tie() | NewTargets():
+            case Tie() | NewTargets() | NotActivated():
                 block = self.block(index)
                 told = told_of(sentence, block[-1])
                 if isinstance(told, str):

@@ -71,4 +71,6 @@ def forbidden(clause: Any) -> Any:
         return clause
     if clause.verb == "discard" and isinstance(clause.subject, You):
         return clause  # "do not discard this": what the rules would do is left undone
+    if clause.verb == "activate" and clause.passive and clause.duration is None and clause.subject is None:
+        raise Senseless("it is not activated: when, or for how long?", "activated")
     return replace(clause, modal="cannot")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
@@ -218,6 +219,10 @@ def detaching_rows() -> list[Row]:
     ]
 
 
+class NotActivated(Struct, frozen=True):
+    """What was turned over is not activated by that, as the rules have it anyway."""
+
+
 def face_rows() -> list[Row]:
     """ "It turns face up", "reveal a face-down card by turning it up"."""
 
@@ -227,6 +232,7 @@ def face_rows() -> list[Row]:
     return [
         *constant("face", "up", "face up", "face-up"),
         *constant("face", "down", "face down", "face-down"),
+        *heard("remark", "(it|this|that) is not activated", lambda _: NotActivated()),
         *heard("step1", "{what:subject.sg} flips {face:face}", turned),
         *heard("step1", "{what:subject.pl} flip {face:face}", turned),
         *heard("step1", "{what:subject.sg} is (turned|flipped) {face:face}", turned),

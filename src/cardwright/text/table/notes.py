@@ -137,6 +137,7 @@ def counted_rows() -> list[Row]:
         *heard("surplus", "down to {n:number} [{c:any.pl}] {at:location}", surplus),
         *heard("surplus", "down to {n:number} [{c:any.pl}]", in_own_hand),
         *heard("surplus", "all but {n:number} [{c:any.pl}]", in_own_hand),
+        *heard("surplus", "all but {n:number} {c:any.sg}", in_own_hand),
         *heard("surplus", "all but {n:number} of {w:owner1} {c:any.pl}", in_own_hand),
         *heard("surplus", "all but {n:number} {c:any.pl} {at:location}", surplus),
         *heard("surplus", UNTIL, cut_back),

@@ -24,16 +24,13 @@ from cardwright.text.pieces import (
     zone_said,
 )
 from cardwright.text.playing import bought, moment_of, rule_of, use_this
-from cardwright.text.remarks import told_of
-from cardwright.text.table.chance import Tie
+from cardwright.text.remarks import REMARKS, told_of
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
-from cardwright.text.table.copies import NewTargets
 from cardwright.text.table.headers import Under
 from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
-from cardwright.text.table.stances import NotActivated
 from cardwright.text.table.steps import is_player
 from cardwright.text.table.turns import Better
 from cardwright.text.tree import (
@@ -204,7 +201,7 @@ class Assembler:
                 self.abilities.extend(Static(clause, condition, word) for clause in clauses)
             case OnlySo(limit):
                 self.limit(limit, index)
-            case Tie() | NewTargets() | NotActivated():
+            case _ if isinstance(sentence, REMARKS):
                 block = self.block(index)
                 told = told_of(sentence, block[-1])
                 if isinstance(told, str):

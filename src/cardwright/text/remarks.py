@@ -9,6 +9,8 @@ from cardwright.text.table.copies import ANEW, NewTargets
 from cardwright.text.table.stances import NotActivated
 from cardwright.text.tree import Clause, Step
 
+REMARKS = (Tie, NewTargets, NotActivated)
+
 
 def told_of(remark: Tie | NewTargets | NotActivated, step: Step) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""

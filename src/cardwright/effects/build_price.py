@@ -19,7 +19,7 @@ def price_of(scope: Scope, clauses: tuple[tree.Clause, ...]) -> list[int]:
         cost = clause.get("cost")
         if clause.verb == "lose" and isinstance(amount, tree.Number) and isinstance(resource, str):
             price[order.index(resource)] += amount.value
-        elif clause.verb == "destroy" and isinstance(what, tree.Reference) and what.slot == tree.THIS:
+        elif clause.verb in ("destroy", "sacrifice") and isinstance(what, tree.Reference) and what.slot == tree.THIS:
             price[-1] = 1
         elif clause.verb == "discard" and isinstance(what, tree.Things):
             price[discarded(resources, order)] += count_of(what)

@@ -7,7 +7,20 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
-from cardwright.text.tree import AttachedTo, Clause, If, Limit, May, Reference, Replacement, Slot, You
+from cardwright.text.tree import (
+    AttachedTo,
+    Clause,
+    If,
+    Limit,
+    May,
+    Reference,
+    Replacement,
+    Slot,
+    State,
+    The,
+    Things,
+    You,
+)
 
 
 def rows() -> list[Row]:
@@ -48,6 +61,9 @@ def meanwhile(fields: Fields) -> While | None:
     subject = clause.subject if isinstance(clause.subject, Reference) else Reference("this")
     if isinstance(how, AttachedTo):
         subject = Reference("this")
+    meant = clause.subject
+    if isinstance(how, State) and isinstance(meant, Things) and isinstance(meant.quantity, The):
+        return None  # "while fighting, the enemy creature": the one that fights too
     if clause.modal == "would":
         return None
     return While(clause, Clause("be", subject, (Slot("how", how),)), "while")

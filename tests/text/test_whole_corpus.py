@@ -21,6 +21,7 @@ IDLE: Final = {",", ".", ":", ";", "(", ")", "[", "]"}
 SHORTER: Final = [
     r"(?P<idle>a|an|the) \w",  # telegraphic notes leave them out
     r"this (?P<idle>card|creature|character|equipment|spell|item|drill|effect|aura|field|attack|buff|trap)\b",
+    r"this (?P<idle>enchantment)\b",
     r"(?P<idle>all|any|every) \w",  # a bare plural is all of them
     r", (?P<idle>then) ",
     r"enemy (?P<idle>player)\b",

@@ -163,6 +163,7 @@ class Give(Effect):
                     given.replacements,
                     given.triggers,
                     refs=(ref,),
+                    activated=given.activated,
                 )
             )
 
@@ -214,7 +215,9 @@ class Declare(Effect):
         whose: Who | None = None,
         plans: Sequence[StaticPlan] = (),
         what: Filter | None = None,
+        permissions: tuple[Prohibition, ...] = (),
     ) -> None:
+        self.permissions = permissions
         self.whose = whose
         self.plans = plans
         """Statics for whatever fits `what`, with their numbers as they are when it is declared."""
@@ -246,5 +249,6 @@ class Declare(Effect):
                 self.replacements,
                 self.triggers,
                 self.uses,
+                permissions=self.permissions,
             )
         )

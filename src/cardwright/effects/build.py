@@ -9,7 +9,7 @@ from cardwright.effects.build_costs import cost_changes
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import price_of
-from cardwright.effects.build_rewrites import prevention
+from cardwright.effects.build_rewrites import lowest, prevention
 from cardwright.effects.build_spans import uses_of
 from cardwright.effects.build_static import (
     build_permission,
@@ -41,7 +41,7 @@ from cardwright.engine.ability import (
     Trigger,
 )
 from cardwright.engine.cardtext import Text
-from cardwright.engine.uses import Activated, Extra
+from cardwright.engine.uses import Activated, Extra, Lent
 from cardwright.engine.watch import UNSET
 from cardwright.text import tree
 from cardwright.text.check import nodes
@@ -71,6 +71,7 @@ class TextBuilder:
         self.printed: dict[str, int] = {}
         self.permissions: list[Prohibition] = []
         self.numbers: list[tuple[int, int]] = []
+        self.lends: list[Lent] = []
 
     def add(self, ability: tree.Ability, sentence: str, index: int) -> None:
         """Add one ability."""
@@ -198,6 +199,8 @@ class TextBuilder:
             self.permissions.append(permission)
         elif is_forced(clause):
             self.prohibitions.extend(demands_of(scope, clause, condition))
+        elif clause.verb == "fall":
+            self.replacements.append(lowest(scope, clause, condition, index))
         elif clause.verb == "skip":
             self.prohibitions.append(standing_skip(scope, clause, condition))
         elif clause.modal == "cannot":
@@ -222,6 +225,7 @@ class TextBuilder:
         if condition is not None or given.statics or given.prohibitions or given.replacements:
             raise CannotDo("only what happens to them can be given to other cards for good")
         what = build_what(scope, clause.subject)
+        self.lends.extend(Lent(what, ability) for ability in given.activated)
         for trigger in given.triggers:
             self.triggers.append(
                 Trigger(
@@ -276,6 +280,7 @@ class TextBuilder:
             self.price,
             tuple(self.permissions),
             tuple(self.numbers),
+            tuple(self.lends),
         )
 
 

@@ -63,6 +63,9 @@ def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) ->
     if clause.verb == "pass":
         actor = side(clause.subject) if isinstance(clause.subject, tree.PLAYERS) else ANYBODY
         return Prohibition(kinds.ACTIVATE, None, EventPattern(kinds.ACTIVATE, actor), condition)
+    affected = clause.get("what") or clause.get("whom") or clause.subject
+    if isinstance(affected, tree.Things) and isinstance(affected.quantity, tree.Next):
+        raise CannotDo("this is about the next one only: say what holds for it when it comes")
     heard = build_event(scope, clause)
     condition = build_excess(scope, clause, heard, condition)
     kind = heard.kinds.bit_length() - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.effects import filters
+from cardwright.effects import amounts, filters
 from cardwright.effects.build_things import build_filter, build_one_filter, build_value, build_who, slot_group
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
 from cardwright.effects.patterns import (
@@ -41,6 +41,8 @@ KINDS = {
     "heal": kinds.HEAL,
     "gain": kinds.GAIN,
     "score": kinds.SCORE,
+    "lose": kinds.GAIN,
+    "respond": kinds.RESPOND,
     "pay": kinds.PAY,
     "search": kinds.SEARCH,
     "look": kinds.LOOK,
@@ -116,6 +118,9 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
             mask |= one.kinds
         pattern_of_all = AnyPattern(tuple(one.pattern for one in heard))
         return Heard(mask, pattern_of_all, all(one.itself for one in heard), heard[0].subject, heard[0].object)
+    loss = build_loss(scope, event)
+    if loss is not None:
+        return loss
     found = build_change(scope, event) or build_clause_event(scope, event)
     found.pattern = done_by(scope, of_amount(scope, found.pattern, event), event.subject)
     span = event.duration
@@ -138,6 +143,10 @@ def done_by(scope: Scope, pattern: Pattern, player: object) -> Pattern:
 def of_amount(scope: Scope, pattern: Pattern, clause: tree.Clause) -> Pattern:
     """The pattern of an event whose number is told."""
     amount = clause.get("amount")
+    if clause.verb == "gain":
+        return OfAmount(pattern, filters.MORE, amounts.Fixed(0))
+    if clause.verb == "lose":
+        return OfAmount(pattern, filters.LESS, amounts.Fixed(0))
     if isinstance(amount, tree.Compared) and clause.verb in ("deal", "take"):
         return OfAmount(pattern, HOWS[amount.how], build_value(scope, amount.amount))
     if isinstance(amount, tree.Number) and clause.verb in ("deal", "take") and not clause.modal:
@@ -214,6 +223,21 @@ def flags_of(scope: Scope, clause: tree.Clause) -> int:
     if clause.verb not in scope.names.vocabulary.words.combat:
         raise CannotDo("whether this happens in combat is not told in this game")
     return COMBAT
+
+
+def build_loss(scope: Scope, clause: tree.Clause) -> Heard | None:
+    """ "You lose life-energy", also to damage; None if an event is another."""
+    if clause.verb != "lose" or clause.get("grants") is not None or clause.get("all") is not None:
+        return None
+    resource, subject = clause.get("resource"), clause.subject
+    entry = scope.names.vocabulary.words.resources.get(resource) if isinstance(resource, str) else None
+    if entry is None or entry.level or not isinstance(subject, tree.PLAYERS):
+        raise CannotDo("this is not something that happens")
+    if not entry.hurt:
+        return None
+    less = of_amount(scope, EventPattern(kinds.GAIN, side(subject)), clause)
+    hurt = EventPattern(kinds.DAMAGE, card=Part(None, side(subject)))
+    return Heard(1 << kinds.GAIN | 1 << kinds.DAMAGE, AnyPattern((less, hurt)), False, PLAYER, PLAYER)
 
 
 def build_change(scope: Scope, clause: tree.Clause) -> Heard | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from cardwright.effects import amounts, groups
-from cardwright.effects.build_events import build_part
-from cardwright.effects.build_things import build_value
-from cardwright.effects.patterns import EventPattern
-from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, Doubled, GoesElsewhere
+from cardwright.effects import amounts, filters, groups
+from cardwright.effects.build_events import build_event, build_part
+from cardwright.effects.build_things import build_group, build_value, in_play
+from cardwright.effects.patterns import EventPattern, Part
+from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, Doubled, GoesElsewhere, LeavesAtLeast, Redirected
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Condition, Replacement, Rewrite
 from cardwright.engine.event import COMBAT
+from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
@@ -23,8 +24,10 @@ def simple_rewrite(scope: Scope, ability: tree.Replacement) -> Rewrite | None:
         return None
     clause = ability.steps[0]
     amount = clause.get("amount")
-    if clause.verb in ("take", "deal") and isinstance(amount, (tree.More, tree.Less)):
+    if clause.verb in ("take", "deal", ability.event.verb) and isinstance(amount, (tree.More, tree.Less)):
         return changed(scope, amount)
+    if clause.verb == "take" and clause.get("harm") is not None:
+        return redirected(scope, ability.event, clause.subject)
     if clause.verb == "prevent":
         return DoesNotHappen()
     if clause.verb in MOVES and moves_the_card(scope, clause):
@@ -40,6 +43,15 @@ def changed(scope: Scope, amount: tree.More | tree.Less) -> Rewrite:
         return Doubled()
     value = build_value(scope, amount.by)
     return ChangeAmount(amounts.Product(-1, value) if isinstance(amount, tree.Less) else value)
+
+
+def redirected(scope: Scope, event: tree.Clause, to: object) -> Rewrite:
+    """The same damage, to something else."""
+    if event.verb not in ("take", "deal"):
+        raise CannotDo("only damage can be taken in place of another")
+    if not isinstance(to, tree.Reference):
+        raise CannotDo("who takes it?")
+    return Redirected(build_group(scope, to, in_play(scope)))
 
 
 def moves_the_card(scope: Scope, clause: tree.Clause) -> bool:
@@ -71,3 +83,30 @@ def prevention(scope: Scope, clause: tree.Clause, condition: Condition | None, i
     whom, source = build_part(scope, clause.get("whom")), build_part(scope, clause.get("source"))
     pattern = EventPattern(kinds.DAMAGE, card=whom, by=source, flags=flags)
     return Replacement(1 << kinds.DAMAGE, pattern, condition, DoesNotHappen(), NOTHING, index=index)
+
+
+def lowest(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int = 0) -> Replacement:
+    """ "This card's HP cannot fall below 1", "your life-energy cannot fall below 1"."""
+    number, subject = clause.get("amount"), clause.subject
+    if not isinstance(number, tree.Number):
+        raise CannotDo("below which number?")
+    words = scope.names.vocabulary.words
+    if isinstance(subject, tree.StatOf):
+        worn = words.style.worn or next(iter(words.pair[1:]), "hp")
+        if subject.stat != worn or isinstance(subject.of, tree.PLAYERS):
+            raise CannotDo("only what damage takes can be kept from falling")
+        pattern = EventPattern(kinds.DAMAGE, card=fixed_part(scope, subject.of))
+        rewrite = LeavesAtLeast(number.value, scope.names.stat(worn), 0)
+        return Replacement(1 << kinds.DAMAGE, pattern, condition, rewrite, NOTHING, index=index)
+    resource = clause.get("resource")
+    assert isinstance(resource, str)
+    heard = build_event(scope, tree.Clause("lose", subject, (tree.Slot("resource", resource),), "would"))
+    floor = LeavesAtLeast(number.value, 0, scope.names.resources.index(resource))
+    return Replacement(heard.kinds, heard.pattern, condition, floor, NOTHING, index=index)
+
+
+def fixed_part(scope: Scope, thing: object) -> Part | None:
+    """Who takes part in an event: what is chosen now, or whatever fits then."""
+    if isinstance(thing, tree.Reference) or (isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.Some)):
+        return Part(filters.IsAmong(build_group(scope, thing, in_play(scope))), NOBODY)
+    return build_part(scope, thing)

@@ -11,16 +11,17 @@ from cardwright.effects.becoming import becoming
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
 from cardwright.effects.build_bans import build_ban, build_bans
 from cardwright.effects.build_costs import least_of
-from cardwright.effects.build_events import build_event, build_part, reference_filter
+from cardwright.effects.build_events import build_event, reference_filter
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_players import change_player, player_statics
-from cardwright.effects.build_rewrites import changed
+from cardwright.effects.build_rewrites import changed, fixed_part, lowest
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
-from cardwright.effects.patterns import EventPattern, Part
+from cardwright.effects.patterns import EventPattern
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import (
     ADD,
@@ -42,7 +43,6 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.cardtext import Text
 from cardwright.engine.event import COMBAT
-from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
@@ -213,13 +213,6 @@ def raise_damage(scope: Scope, clause: tree.Clause) -> None:
     scope.effects.append(Declare(until_of(scope, clause.duration), replacements=(more,), whose=whose))
 
 
-def fixed_part(scope: Scope, thing: object) -> Part | None:
-    """Who takes part in an event: what is chosen now, or whatever fits then."""
-    if isinstance(thing, tree.Reference) or (isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.Some)):
-        return Part(filters.IsAmong(build_group(scope, thing, in_play(scope))), NOBODY)
-    return build_part(scope, thing)
-
-
 def build_give(scope: Scope, clause: tree.Clause) -> None:
     """The same facts, given by an instruction for a time."""
     if clause.duration is None and is_of_the_moment(scope, clause):
@@ -227,6 +220,13 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     else:
         until = until_of(scope, clause.duration)
     whose = ended_by(scope, clause.duration)
+    directly = "directly" in clause.adverbs or isinstance(clause.get("whom"), tree.PLAYERS)
+    if clause.verb == "attack" and clause.modal in ("can", "may") and directly:
+        build_direct(scope, clause, until, whose)
+        return
+    if clause.verb == "fall":
+        scope.effects.append(Declare(until, replacements=(lowest(scope, clause, None),), whose=whose))
+        return
     if is_forced(clause):
         scope.effects.append(Declare(until, prohibitions=demands_of(scope, clause, None), whose=whose))
         return
@@ -254,6 +254,31 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     scope.effects.append(Give(group, until, plans_of(scope, clause), (), whose, given_text(scope, clause)))
 
 
+def build_direct(scope: Scope, clause: tree.Clause, until: int, whose: Who | None) -> None:
+    """ "Target creature can attack your opponent directly this turn"."""
+    subject = clause.subject
+    if not isinstance(subject, (tree.Reference, tree.Things)):
+        raise CannotDo("who attacks?")
+    anybody = build_permission(scope, replace(clause, subject=None, duration=None), None)
+    if anybody is None:
+        raise CannotDo('"attack" does not change anything in this way')
+    what = filters.IsAmong(build_group(scope, subject, in_play(scope)))
+    permission = Prohibition(anybody.kind, what, anybody.pattern, None)
+    scope.effects.append(Declare(until, permissions=(permission,), whose=whose))
+
+
+def build_ignore(scope: Scope, clause: tree.Clause) -> None:
+    """ "Target card ignores DEF this turn"."""
+    stat, subject = clause.get("stat"), clause.subject
+    if not isinstance(stat, str) or not isinstance(subject, (tree.Reference, tree.Things)):
+        raise CannotDo("what ignores what?")
+    pattern = EventPattern(kinds.IGNORE, amount=scope.names.stat(stat))
+    what = filters.IsAmong(build_group(scope, subject, in_play(scope)))
+    ignoring = Prohibition(kinds.IGNORE, what, pattern, None)
+    until, whose = until_of(scope, clause.duration), ended_by(scope, clause.duration)
+    scope.effects.append(Declare(until, permissions=(ignoring,), whose=whose))
+
+
 def given_text(scope: Scope, clause: tree.Clause) -> Text | None:
     """The text in quotes that a clause gives; what is played or used cannot be given."""
     from cardwright.effects.build import TextBuilder
@@ -263,7 +288,8 @@ def given_text(scope: Scope, clause: tree.Clause) -> Text | None:
         return None
     builder = TextBuilder(scope.names)
     for index, ability in enumerate(grants.abilities):
-        if not isinstance(ability, (tree.Triggered, tree.Static, tree.Replacement)):
+        used = isinstance(ability, tree.Activated) and scope.names.vocabulary.words.style.lends
+        if not used and not isinstance(ability, (tree.Triggered, tree.Static, tree.Replacement)):
             raise CannotDo("such an ability cannot be given to other cards")
         builder.add(ability, scope.sentence, index)
     text = builder.text()
@@ -290,7 +316,8 @@ def is_passing(scope: Scope, things: tree.Things) -> bool:
 
 def is_of_the_moment(scope: Scope, clause: tree.Clause) -> bool:
     """Whether a bonus is about one deed or card of the moment, with which it ends ("that attack gets +2 damage")."""
-    thing = changed_thing(clause)
+    undone = clause.modal == "cannot" and clause.passive
+    thing: object = clause.get("what") if undone else changed_thing(clause)
     if not scope.names.vocabulary.words.style.states_end:
         return False
     if isinstance(thing, tree.Reference):

@@ -233,6 +233,8 @@ def build_one(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(May(scope.actor, effects, needs_of(effects), scope.sentence))
     elif clause.modal in ("cannot", "can", "must", "would"):
         build_give(scope, clause)
+    elif clause.modal == "not" and clause.verb != "discard":
+        raise CannotDo("this only says what is not done: for a rule, say that it cannot be done")
     else:
         build_verb(scope, clause)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardwright.effects.build_costs import build_cost_changes
-from cardwright.effects.build_static import build_give
+from cardwright.effects.build_static import build_give, build_ignore
 from cardwright.effects.scope import Scope
 from cardwright.effects.verbs_acting import (
     build_deal,
@@ -124,6 +124,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "daze": build_daze,
     "detach": build_detach,
     "count": build_give,
+    "ignore": build_ignore,
     "skip": build_skip,
     "take_turn": build_take_turn,
 }

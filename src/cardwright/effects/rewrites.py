@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.effects.groups import Group, present
 from cardwright.engine.ability import Frame, Rewrite, Value
 from cardwright.engine.event import BOTTOM, SHUFFLED, Event
 from cardwright.engine.game import Game
@@ -24,6 +25,46 @@ class Doubled(Rewrite):
 
     def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
         return event.with_amount(2 * event.amount)
+
+
+class Redirected(Rewrite):
+    """It happens to another card, if that is there."""
+
+    def __init__(self, to: Group) -> None:
+        self.to = to
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        for ref in present(game, self.to, frame):
+            if ref >= 0 and ref != event.card:
+                seat = game.controller(ref & CARD_MASK)
+                return Event(event.kind, seat, ref, event.by, event.amount, flags=event.flags, frame=event.frame)
+        return event
+
+
+class LeavesAtLeast(Rewrite):
+    """Only so much of a loss happens that a number of the card, or what a player has, does not fall below a level."""
+
+    def __init__(self, least: int, aspect: int, resource: int) -> None:
+        self.least = least
+        self.aspect = aspect
+        self.resource = resource
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        room = self.left(game, event) - self.least
+        if room <= 0:
+            return None
+        if event.amount < 0:
+            return event.with_amount(max(event.amount, -room))
+        return event.with_amount(min(event.amount, room))
+
+    def left(self, game: Game, event: Event) -> int:
+        """What there is before the loss."""
+        if event.card < 0:
+            return game.held(event.seat, self.resource)
+        card = event.card & CARD_MASK
+        thing = game.in_play[card]
+        worn = thing.damage if thing is not None and not game.wears(self.aspect) else 0
+        return game.stat(card, self.aspect) - worn
 
 
 class DoesNotHappen(Rewrite):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cardwright.effects import amounts, groups
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_events import build_part
+from cardwright.effects.build_rewrites import fixed_part
 from cardwright.effects.build_spans import until_of
-from cardwright.effects.build_static import build_give, fixed_part, raise_damage
+from cardwright.effects.build_static import build_give, raise_damage
 from cardwright.effects.build_things import (
     build_group,
     build_selector,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.engine import kinds
 from cardwright.engine.ability import DOUBLE, SET, Condition, Filter, Frame, Static
 from cardwright.engine.event import Event
+from cardwright.engine.face import Thing
 from cardwright.engine.folding import scaled
-from cardwright.engine.ids import CARD_MASK, Seat
+from cardwright.engine.ids import CARD_MASK, Ref, Seat
 from cardwright.engine.statics import Statics
+from cardwright.engine.uses import Activated
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +50,22 @@ class Bans(Statics):
                         added += static.value.of(game, lasting.frame)
         return scaled(value + added, scale)
 
+    def uses_given(self, thing: Thing) -> list[Activated]:
+        """The abilities to be used that a card has by the texts of others."""
+        found: list[Activated] = []
+        if not self.lending or thing.silent:
+            return found
+        game = self.itself()
+        for other in self.things:
+            for lent in self.faces[other.card].text.lends:
+                if self.is_active(other) and lent.what.accepts(game, other.frame, thing.card):
+                    found.append(lent.ability)
+        ref = self.ref(thing.card)
+        for lasting in self.lasting:
+            if ref in lasting.refs:
+                found.extend(lasting.activated)
+        return found
+
     def reaches(self, static: Static, frame: Frame, seat: Seat) -> bool:
         """Whether a static changes a player's own number now."""
         if static.side < 0 or static.side == (0 if seat != frame.seat else 1):
@@ -80,6 +99,15 @@ class Bans(Statics):
                         return True
         return False
 
+    def is_unanswerable(self, ref: Ref, seat: Seat) -> bool:
+        """Whether a player can do nothing in answer to a card, by its own text or another's."""
+        for ban in self.faces[ref & CARD_MASK].text.prohibitions:
+            if ban.kind == kinds.RESPOND:
+                return True
+        if not self.forbidden >> kinds.RESPOND & 1:
+            return False
+        return self.is_forbidden(kinds.RESPOND, Event(kinds.RESPOND, seat, ref))
+
     def is_permitted(self, kind: int, event: Event) -> bool:
         """Whether some text allows what the rules alone would not."""
         if self.stale:
@@ -95,6 +123,12 @@ class Bans(Statics):
                         if one.pattern is None or one.pattern.matches(game, thing.frame, event):
                             self.count(one)
                             return True
+        for lasting in self.lasting:
+            for one in lasting.permissions:
+                if one.kind == kind and self.is_meant(one.what, one.condition, lasting.frame, event):
+                    if one.pattern is None or one.pattern.matches(game, lasting.frame, event):
+                        self.count(one)
+                        return True
         return False
 
     def is_meant(self, what: Filter | None, condition: Condition | None, frame: Frame, event: Event) -> bool:

@@ -17,7 +17,7 @@ from cardwright.engine.ability import (
 )
 
 if TYPE_CHECKING:
-    from cardwright.engine.uses import Activated, Extra
+    from cardwright.engine.uses import Activated, Extra, Lent
 
 
 class Text:
@@ -38,6 +38,7 @@ class Text:
         "price",
         "permissions",
         "numbers",
+        "lends",
         "prices_itself",
         "hears",
         "hears_itself",
@@ -64,6 +65,7 @@ class Text:
         price: Program = NOTHING,
         permissions: tuple[Prohibition, ...] = (),
         numbers: tuple[tuple[int, int], ...] = (),
+        lends: tuple[Lent, ...] = (),
     ) -> None:
         self.program = program
         self.attach = attach
@@ -83,6 +85,8 @@ class Text:
         """What texts allow that the rules alone would not: the same shape as what they forbid."""
         self.numbers = numbers
         """The keywords with a number: trait bit and number."""
+        self.lends = lends
+        """Abilities to be used that other cards have by this text."""
         self.prices_itself = False
         for change in cost_changes:
             self.prices_itself = self.prices_itself or change.itself

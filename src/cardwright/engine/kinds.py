@@ -62,3 +62,5 @@ SHUN: Final = 55
 HEADS: Final = 56
 TAILS: Final = 57
 ROLL: Final = 58
+RESPOND: Final = 59
+"""Doing something in answer to a card: never happens as such, only forbidden."""

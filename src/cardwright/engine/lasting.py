@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine.ability import CostChange, Frame, Prohibition, Replacement, Static, Trigger
 from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, Ref, Seat
+from cardwright.engine.uses import Activated
 
 UNTIL_END_OF_TURN: Final = 0
 THROUGH_NEXT_TURN: Final = 1
@@ -73,6 +74,8 @@ class Lasting:
         "triggers",
         "uses",
         "refs",
+        "activated",
+        "permissions",
     )
 
     def __init__(
@@ -88,6 +91,8 @@ class Lasting:
         triggers: tuple[Trigger, ...] = (),
         uses: int = NOBODY,
         refs: tuple[Ref, ...] = (),
+        activated: tuple[Activated, ...] = (),
+        permissions: tuple[Prohibition, ...] = (),
     ) -> None:
         self.frame = frame
         self.until = until
@@ -101,6 +106,9 @@ class Lasting:
         self.uses = uses
         self.refs = refs
         """The cards to which it was given, if it was given to certain cards."""
+        self.activated = activated
+        """Abilities to be used that those cards have."""
+        self.permissions = permissions
 
     def waits(self) -> bool:
         """Whether its time has not begun."""
@@ -130,6 +138,8 @@ class Lasting:
             self.triggers,
             self.uses,
             self.refs,
+            self.activated,
+            self.permissions,
         )
 
     def used(self, times: int) -> Lasting:
@@ -146,6 +156,8 @@ class Lasting:
             self.triggers,
             self.uses - times,
             self.refs,
+            self.activated,
+            self.permissions,
         )
 
 

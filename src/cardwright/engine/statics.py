@@ -54,6 +54,8 @@ class Statics(Spans):
     cost_changes: bool
     hushed: bool
     """Whether some card has lost its abilities."""
+    lending: bool
+    """Whether some card may have abilities to be used that are not its own."""
     lowered: int
     """Aspects that some text may lower: the others are at least what is printed."""
     trait_bits: int
@@ -81,6 +83,7 @@ class Statics(Spans):
         self.permitted = 0
         self.cost_changes = False
         self.hushed = False
+        self.lending = False
         self.lowered = 0
         self.trait_bits = 0
         self.trait_ops = 0
@@ -100,6 +103,7 @@ class Statics(Spans):
         self.permitted = game.permitted
         self.cost_changes = game.cost_changes
         self.hushed = game.hushed
+        self.lending = game.lending
         self.lowered = game.lowered
         self.trait_bits = game.trait_bits
         self.trait_ops = game.trait_ops
@@ -142,7 +146,7 @@ class Statics(Spans):
         """Gather the masks of all texts that work."""
         self.altered = self.lowered = self.trait_ops = self.trait_bits = 0
         heard = replaced = forbidden = permitted = 0
-        changes = False
+        changes = lending = False
         altering: list[Thing] = []
         hearing: list[Thing] = []
         for thing in self.things:
@@ -159,6 +163,7 @@ class Statics(Spans):
                 forbidden |= text.forbids
                 permitted |= text.permits
                 changes = changes or len(text.cost_changes) > 0
+                lending = lending or len(text.lends) > 0
         for lasting in self.lasting:
             for static in lasting.statics:
                 self.heed(static)
@@ -168,12 +173,16 @@ class Statics(Spans):
                 replaced |= replacement.kinds
             for prohibition in lasting.prohibitions:
                 forbidden |= 1 << prohibition.kind
+            for permission in lasting.permissions:
+                permitted |= 1 << permission.kind
             changes = changes or len(lasting.cost_changes) > 0
+            lending = lending or len(lasting.activated) > 0
         self.heard = heard
         self.replaced = replaced
         self.forbidden = forbidden
         self.permitted = permitted
         self.cost_changes = changes
+        self.lending = lending
         self.altering = altering
         self.hearing = hearing
         self.stale = False

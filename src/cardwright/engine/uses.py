@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import Condition, Pattern, Program, Value
+from cardwright.engine.ability import Condition, Filter, Pattern, Program, Value
 from cardwright.engine.ids import NOBODY
 
 
@@ -42,6 +42,17 @@ class Activated:
         self.uses = uses
         self.kept = kept
         self.index = index
+
+
+@mypyc_attr(acyclic=True)
+class Lent:
+    """An ability that other cards have while one is in play: `what` says which."""
+
+    __slots__ = ("what", "ability")
+
+    def __init__(self, what: Filter, ability: Activated) -> None:
+        self.what = what
+        self.ability = ability
 
 
 @mypyc_attr(acyclic=True)

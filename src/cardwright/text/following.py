@@ -12,6 +12,8 @@ from cardwright.text.tree import Clause, Reference, Slot, Things
 from cardwright.text.words import Vocabulary
 
 ONE = tree.Some(tree.Number(1))
+UNDONE = ("respond", "cancel", "counter")
+"""What cannot be done about something that comes."""
 
 
 def awaited(clause: Clause, vocabulary: Vocabulary) -> tree.Delayed | None:
@@ -62,6 +64,8 @@ def subject_of(clause: Clause) -> object:
     """Return what a clause changes."""
     if clause.verb == "get" and not clause.modal and not clause.tense:
         return clause.subject
+    if clause.modal == "cannot" and clause.passive and clause.subject is None and clause.verb in UNDONE:
+        return clause.get("what")
     stat = clause.get("stat")
     return stat.of if clause.verb == "double" and isinstance(stat, tree.StatOf) else None
 
@@ -107,6 +111,8 @@ def pointing(clause: Clause, thing: Things) -> Clause:
     clause = replace(clause, duration=None)
     if clause.verb == "get":
         return replace(clause, subject=that)
+    if clause.verb in UNDONE:
+        return replace(clause, slots=(Slot("what", that),))
     stat = clause.get("stat")
     assert isinstance(stat, tree.StatOf)
     return replace(clause, slots=(Slot("stat", replace(stat, of=that)),))

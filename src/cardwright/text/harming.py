@@ -54,6 +54,7 @@ HARM: Final[tuple[Verb, ...]] = (
         "{amount:doubled} [{kind:kind}] damage [from {source:things}]",
         "[{kind:kind}] damage equal to {amount:computed} [from {source:things}]",
         "{amount:measured} [{kind:kind}] damage [from {source:things}]",
+        "{harm:thatharm}",
         agent="any",
         by="",
         also=(Also("take", "{amount:much} [from {source:things}]"),),

@@ -12,6 +12,7 @@ from cardwright.text.rows import Literal
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
 from cardwright.text.table import build_table
 from cardwright.text.table.headers import Under
+from cardwright.text.table.sentences import Keywords
 from cardwright.text.terminals import Terminals, sentence
 from cardwright.text.tokens import Index, Lattice, Word
 from cardwright.text.tree import Abilities, Activated, Additional
@@ -119,7 +120,8 @@ class Language:
             at = parser.furthest
             place = words[at] if at < len(words) else Word("", words[-1].end, words[-1].end + 1)
             raise SentenceError(text, words, place, frozenset(parser.expected))
-        return found
+        # Where a whole sentence is what a keyword means, it is that keyword.
+        return [one for one in found if isinstance(one, Keywords)] or found
 
     def quote(self, abilities: Abilities) -> str:
         """Write abilities that a text gives to others."""

@@ -12,9 +12,12 @@ HAVING: Final[tuple[Verb, ...]] = (
         "{amount:amount} {resource:resource}",
         "{resource:resource} equal to {amount:computed}",
         "{resource:resource}",
+        "{amount:altered}",
+        "{amount:doubled}",
         by="amount",
         passives=("{amount:amount} {resource:resource}",),
         also=(
+            Also("gain", "{amount:much} [{resource:resource}]"),
             Also("add", "{amount:amount} {resource:resource}"),
             Also("gain", "{cost:cost}"),
             Also("add", "{cost:cost}"),

@@ -15,6 +15,7 @@ for _said, _meant in USAGE.items():
     USED.setdefault(_said.split()[0], []).append((tuple(_said.split()), tuple(_meant.split())))
 for _listed in USED.values():
     _listed.sort(key=lambda pair: -len(pair[0]))
+BESIDES: Final = (("too",), ("as", "well"))
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
@@ -49,10 +50,10 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
-    return as_meant(found)
+    return as_meant(found, vocabulary)
 
 
-def as_meant(words: list[Word]) -> list[Word]:
+def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Say phrases as what they stand for, and "2+" as "2 or more"; their words keep the place of the whole."""
     found: list[Word] = []
     index = 0
@@ -60,7 +61,9 @@ def as_meant(words: list[Word]) -> list[Word]:
         word = words[index]
         for said, meant in USED.get(word.text.lower(), ()):
             last = index + len(said)
-            if tuple(each.text.lower() for each in words[index:last]) == said:
+            if tuple(each.text.lower() for each in words[index:last]) == said and not (
+                said in BESIDES and tells_trait(found, vocabulary)
+            ):
                 found += [Word(part, word.start, words[last - 1].end) for part in meant]
                 index = last
                 break
@@ -69,6 +72,13 @@ def as_meant(words: list[Word]) -> list[Word]:
             found += [Word(part, word.start, word.end) for part in ("or", "more")] if joined else [word]
             index += 1
     return found
+
+
+def tells_trait(before: list[Word], vocabulary: Vocabulary) -> bool:
+    """Tell whether what was said last is what something is: "is Fire too", so it stays what it was besides."""
+    said = [word.text.lower() for word in before[-5:]]
+    told = any(word in ("is", "are", "becomes", "become") for word in said)
+    return told and not trait_words(vocabulary).isdisjoint(said[-3:])
 
 
 def is_put(before: list[Word]) -> bool:

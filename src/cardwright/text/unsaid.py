@@ -66,9 +66,16 @@ def owned(value: Any, player: Any) -> Any:
 
 
 def forbidden(clause: Any) -> Any:
-    """Say what is not done, as an instruction or a fact, as what cannot be: "it does not attack this turn"."""
+    """Say what is not done, as an instruction or a fact, as what cannot be: "it does not attack this turn".
+
+    Who passes must.
+    """
+    if isinstance(clause, Clause) and clause.verb == "pass" and not clause.modal and not clause.tense:
+        return replace(clause, modal="must")
     if not isinstance(clause, Clause) or clause.modal != "not" or clause.tense:
         return clause
+    if clause.passive and clause.duration is None:
+        return clause  # "it is not activated": a remark, no rule for good
     if clause.verb == "discard" and isinstance(clause.subject, You):
         return clause  # "do not discard this": what the rules would do is left undone
     if clause.verb == "activate" and clause.passive and clause.duration is None and clause.subject is None:

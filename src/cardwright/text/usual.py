@@ -198,6 +198,7 @@ class Usual:
         if (
             doing
             and clause.modal == "must"
+            and clause.verb != "pass"
             and isinstance(clause.subject, tree.PLAYERS)
             and AGENT[clause.verb] != "thing"
         ):

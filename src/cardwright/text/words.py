@@ -89,6 +89,8 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
     discard: bool = False
     level: bool = False
     gained: bool = True
+    hurt: bool = False
+    """Whether damage to a player takes it."""
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,6 +166,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The verbs of what a card can ask for besides its price as it is played."""
     skips: tuple[str, ...] = ()
     """The spans of time that texts can take from a player, "draw" for the draw that the rules make."""
+    lends: bool = False
+    """Whether texts can give cards abilities that are used."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 

@@ -19,6 +19,11 @@ from cardwright.text import CardFacts, load_vocabulary, parse_text
         ("tempest", "creature", "This can attack your opponent directly.", "whether a player can be attacked"),
         ("tempest", "creature", "Enemy creatures cannot enter the field.", "say what cannot be done"),
         ("wellspring", "creature", "Creatures cannot enter the battlefield.", "say what cannot be done"),
+        ("wellspring", "creature", "When this attacks, draw a card. It is not destroyed.", "say that it cannot"),
+        ("wellspring", "creature", "Creatures with attack 3 or more lose all abilities.", "lost and had again"),
+        ("wellspring", "creature", "This counts as a hero.", "become"),
+        ("tempest", "creature", "When this attacks, take an additional round after this one.", "nobody's to take"),
+        ("bounty", "attack", "When this attacks, skip your next end phase.", "takes or gives"),
     ],
 )
 def test_what_nothing_heeds_is_refused(game: str, type_: str, text: str, reason: str) -> None:

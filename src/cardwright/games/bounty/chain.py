@@ -66,8 +66,8 @@ def has_grounds(game: Bounty, seat: Seat) -> bool:
         one = cast(CardInPlay, thing)
         if one.suspended_to >= game.turn:
             continue
-        if one.acts and not one.silent:
-            for activation in game.rulebook.activations[game.faces[one.card].index]:
+        if (one.acts or game.lending) and not one.silent:
+            for activation in usable(game, one):
                 if fits(game, one, activation):
                     return True
         if one.sort == DEFENDER and may_defend(game, one):
@@ -87,14 +87,20 @@ def is_banned(game: Bounty, one: CardInPlay) -> bool:
     return game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, one.controller, one.frame.source))
 
 
+def usable(game: Bounty, one: CardInPlay) -> list[Activated]:
+    """What a card's own text and those of others let its player activate."""
+    own = list(game.rulebook.activations[game.faces[one.card].index]) if one.acts else []
+    return own + game.uses_given(one) if game.lending and one.face_up else own
+
+
 def add_activations(game: Bounty, seat: Seat, options: list[Option], after: Step[Any]) -> None:
     """BOU-48, BOU-76: what a player can activate now, with its targets there and its costs payable."""
     for thing in game.things:
         one = cast(CardInPlay, thing)
         if one.controller != seat or one.suspended_to >= game.turn:
             continue
-        if one.acts and not one.silent and not is_banned(game, one):
-            for activation in game.rulebook.activations[game.faces[one.card].index]:
+        if (one.acts or game.lending) and not one.silent and not is_banned(game, one):
+            for activation in usable(game, one):
                 if fits(game, one, activation) and game.resource[seat] >= activation.cost[0]:
                     frame = Frame(seat, one.frame.source, event_for(game, activation), ())
                     if can_aim(game, activation.program.targets, frame):

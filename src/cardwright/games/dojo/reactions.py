@@ -66,6 +66,8 @@ class ActivationWindow(Step["Dojo"]):
             game.refresh()
         if not game.answers[self.seat] & ACTIVATION:
             return
+        if game.deed is not None and game.is_unanswerable(game.deed.ref, self.seat):
+            return
         events = events_of(game)
         options: list[Option] = []
         offered: list[int] = []

@@ -43,10 +43,25 @@ def can_activate(game: Phalanx, one: CardInPlay) -> bool:
         return one.sort != CHARACTER and can_aim(game, text.program.targets, one.frame)
     if one.state == WAITS:
         return can_aim(game, text.program.targets, one.frame)
-    if not text.activated or game.used_on[card] == game.turn or (one.sort != CHARACTER and one.state != WORKS):
-        return False
-    line = text.activated[0]
-    return can_pay(game, one, line) and can_aim(game, line.program.targets, one.frame)
+    return len(lines_of(game, one)) > 0
+
+
+def lines_of(game: Phalanx, one: CardInPlay) -> list[Activated]:
+    """PHX-78, PHX-79: the lines of a face-up card that can be used now, its own and those it was given."""
+    found: list[Activated] = []
+    if game.used_on[one.card] == game.turn or (one.sort != CHARACTER and one.state != WORKS):
+        return found
+    for line in [*game.faces[one.card].text.activated, *game.uses_given(one)]:
+        if can_pay(game, one, line) and can_aim(game, line.program.targets, one.frame):
+            found.append(line)
+    return found
+
+
+def options_to_activate(game: Phalanx, one: CardInPlay) -> list[Option]:
+    """One option for a card that is turned up or goes on, one for each line of another."""
+    if not one.face_up or one.state == WAITS:
+        return [Option("activate", Activate(one.card, None), one.card)]
+    return [Option("activate", Activate(one.card, line), one.card) for line in lines_of(game, one)]
 
 
 def can_pay(game: Phalanx, one: CardInPlay, line: Activated) -> bool:
@@ -72,19 +87,21 @@ def begin_anew(game: Phalanx, one: CardInPlay) -> bool:
 class Activate(Step["Phalanx"]):
     """PHX-45, PHX-76: choose the targets of what is activated, then the cards that it costs."""
 
-    def __init__(self, card: CardId) -> None:
+    def __init__(self, card: CardId, line: Activated | None) -> None:
         self.card = card
+        self.line = line
 
     def run(self, game: Phalanx) -> None:
         one = cast(CardInPlay, game.in_play[self.card])
         ref = game.ref(self.card)
         game.run += 1
         text = game.faces[self.card].text
-        if not one.face_up or one.state == WAITS:
+        line = self.line
+        if line is None:
             game.push(COMPLETE)
             choose_targets(game, one.controller, ref, (), text.program, TurnUp(ref))
             return
-        choose_targets(game, one.controller, ref, one.frame.slots, text.activated[0].program, PayForLine(ref))
+        choose_targets(game, one.controller, ref, one.frame.slots, line.program, PayForLine(ref, line))
 
 
 class TurnUp(WithTargets):
@@ -104,30 +121,32 @@ class TurnUp(WithTargets):
 class PayForLine(WithTargets):
     """PHX-79: the cost of a line is next; which cards are discarded is chosen before anything changes."""
 
-    def __init__(self, ref: Ref) -> None:
+    def __init__(self, ref: Ref, line: Activated) -> None:
         self.ref = ref
+        self.line = line
 
     def go_on(self, game: Phalanx, slots: Slots) -> None:
-        cost = game.faces[self.ref & CARD_MASK].text.activated[0].cost
+        cost = self.line.cost
         if cost[CARDS] > 0:
-            game.push(ChooseDiscards(self.ref, slots, (), cost[CARDS]))
+            game.push(ChooseDiscards(self.ref, self.line, slots, (), cost[CARDS]))
         else:
-            game.push(UseLine(self.ref, slots, ()))
+            game.push(UseLine(self.ref, self.line, slots, ()))
 
 
 @mypyc_attr(free_list_len=1)
 class ChooseDiscards(Step["Phalanx"]):
     """PHX-79: choose the cards that an ability costs, one by one."""
 
-    def __init__(self, ref: Ref, slots: Slots, cards: tuple[CardId, ...], left: int) -> None:
+    def __init__(self, ref: Ref, line: Activated, slots: Slots, cards: tuple[CardId, ...], left: int) -> None:
         self.ref = ref
+        self.line = line
         self.slots = slots
         self.cards = cards
         self.left = left
 
     def run(self, game: Phalanx) -> None:
         if self.left == 0:
-            game.push(UseLine(self.ref, self.slots, self.cards))
+            game.push(UseLine(self.ref, self.line, self.slots, self.cards))
             return
         seat = game.active
         hand = game.zones[HAND * 2 + seat]
@@ -135,12 +154,12 @@ class ChooseDiscards(Step["Phalanx"]):
         for index in range(len(hand)):
             card = hand[index]
             if card not in self.cards and not game.is_copy(hand, index):
-                step = ChooseDiscards(self.ref, self.slots, (*self.cards, card), self.left - 1)
+                step = ChooseDiscards(self.ref, self.line, self.slots, (*self.cards, card), self.left - 1)
                 options.append(Option("discard", step, card))
         if not options:
             for card in hand:
                 if card not in self.cards:
-                    step = ChooseDiscards(self.ref, self.slots, (*self.cards, card), self.left - 1)
+                    step = ChooseDiscards(self.ref, self.line, self.slots, (*self.cards, card), self.left - 1)
                     options.append(Option("discard", step, card))
         game.ask(Decision(seat, "Discard as a cost.", options, self.ref & CARD_MASK))
 
@@ -149,8 +168,9 @@ class ChooseDiscards(Step["Phalanx"]):
 class UseLine(Step["Phalanx"]):
     """PHX-78, PHX-79, PHX-93, K4: a dizzy character rolls; the cost is paid; then the line is about to take effect."""
 
-    def __init__(self, ref: Ref, slots: Slots, discards: tuple[CardId, ...]) -> None:
+    def __init__(self, ref: Ref, line: Activated, slots: Slots, discards: tuple[CardId, ...]) -> None:
         self.ref = ref
+        self.line = line
         self.slots = slots
         self.discards = discards
 
@@ -168,11 +188,11 @@ class UseLine(Step["Phalanx"]):
         hows = 2 if one.sort == CHARACTER else 0
         before = tell(game, watch.ACTIVATE, seat, ref, one.sort, hows)
         game.about.append(ref)
-        game.push(RunLine(ref, seat, self.slots))
+        game.push(RunLine(ref, self.line, seat, self.slots))
         if before:
             game.push(Fire(tuple(before)))
         game.push(CHECK)
-        pay(game, one, game.faces[card].text.activated[0].cost, self.discards)
+        pay(game, one, self.line.cost, self.discards)
 
 
 def pay(game: Phalanx, one: CardInPlay, cost: list[int], discards: tuple[CardId, ...]) -> None:
@@ -194,8 +214,9 @@ def pay(game: Phalanx, one: CardInPlay, cost: list[int], discards: tuple[CardId,
 class RunLine(Step["Phalanx"]):
     """PHX-55, PHX-80: the line takes effect, even if its card has left, unless Min fails or it was cancelled."""
 
-    def __init__(self, ref: Ref, seat: Seat, slots: Slots) -> None:
+    def __init__(self, ref: Ref, line: Activated, seat: Seat, slots: Slots) -> None:
         self.ref = ref
+        self.line = line
         self.seat = seat
         self.slots = slots
 
@@ -207,5 +228,4 @@ class RunLine(Step["Phalanx"]):
         if game.stale:
             game.refresh()
         if minimum(game, self.ref) <= game.energy:
-            program = game.faces[self.ref & CARD_MASK].text.activated[0].program
-            game.run_program(Frame(self.seat, self.ref, None, self.slots), program)
+            game.run_program(Frame(self.seat, self.ref, None, self.slots), self.line.program)

@@ -10,7 +10,7 @@ from cardwright.engine import kinds, watch
 from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, CardId
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.games.phalanx.activate import Activate, can_activate
+from cardwright.games.phalanx.activate import can_activate, options_to_activate
 from cardwright.games.phalanx.card import CardInPlay
 from cardwright.games.phalanx.changes import change_zone, switch_mode
 from cardwright.games.phalanx.check import SACRIFICE, destruction
@@ -82,7 +82,7 @@ def move_options(game: Phalanx) -> list[Option]:
         elif sort == TRIGGER and not one.face_up and is_free and not done & EDITED:
             options.append(Option("edit", EditCondition(card), card))
         if sort != EQUIPMENT and can_activate(game, one):
-            options.append(Option("activate", Activate(card), card))
+            options.extend(options_to_activate(game, one))
         if not game.forbidden >> kinds.DESTROY & 1 or can_sacrifice(game, card):
             options.append(Option("destroy", Sacrifice(card), card))
     return options
@@ -112,8 +112,9 @@ def activation_options(game: Phalanx) -> list[Option]:
         game.refresh()
     options: list[Option] = []
     for thing in game.things:
-        if thing.controller == game.active and can_activate(game, cast(CardInPlay, thing)):
-            options.append(Option("activate", Activate(thing.card), thing.card))
+        one = cast(CardInPlay, thing)
+        if one.controller == game.active and can_activate(game, one):
+            options.extend(options_to_activate(game, one))
     return options
 
 

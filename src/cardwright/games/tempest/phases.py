@@ -57,9 +57,16 @@ class Act(Step["Tempest"]):
         game.triggers = 0
         if game.stale:
             game.refresh()
-        options = legal_plays(game, seat) if game.taken < MOST_OPTIONS else []
+        options = legal_plays(game, seat) if game.taken < MOST_OPTIONS and may_answer(game, seat) else []
         options.append(CLOSES[seat] if game.stack else HOLDS[seat])
         game.ask(Decision(seat, PROMPTS[game.phase], options, always=not game.automatic))
+
+
+def may_answer(game: Tempest, seat: Seat) -> bool:
+    """Whether texts allow that anything is played in answer to the card on top of the stack."""
+    if not game.stack or game.stack[-1].seat == seat:
+        return True
+    return not game.is_unanswerable(game.stack[-1].ref, seat)
 
 
 @mypyc_attr(free_list_len=1)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
 from cardwright.engine.event import FIRST, FOR_DAMAGE, TOP_CARD, Event
-from cardwright.engine.ids import NOBODY, Ref, Seat
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
 from cardwright.engine.step import Step
 from cardwright.games.wellspring.zones import DECK, EXILE
 
@@ -57,3 +57,12 @@ class ExileForDamage(Step["Wellspring"]):
             return
         game.push(ExileForDamage(self.seat, self.by, self.amount - 1, 0))
         game.settle(exile_of_top(game, self.seat, self.by, self.flags))
+
+
+def mend(game: Wellspring, event: Event) -> bool:
+    """Damage goes from a creature before the turn ends."""
+    thing = game.in_play[event.card & CARD_MASK]
+    if thing is None or thing.damage == 0:
+        return False
+    thing.damage = max(0, thing.damage - event.amount)
+    return True

@@ -15,7 +15,7 @@ from cardwright.engine.rng import Rng
 from cardwright.games.wellspring import facts
 from cardwright.games.wellspring.battle import is_enemy
 from cardwright.games.wellspring.card import CardInPlay
-from cardwright.games.wellspring.damage import exile_for_damage
+from cardwright.games.wellspring.damage import exile_for_damage, mend
 from cardwright.games.wellspring.deckrules import MOST_COPIES, MOST_HEROES
 from cardwright.games.wellspring.payment import (
     ELEMENT_COUNT,
@@ -210,6 +210,8 @@ class Wellspring(Game):
             return self.commit_move(event)
         if kind == kinds.DAMAGE:
             return self.take_damage(event)
+        if kind == kinds.HEAL and event.card >= 0:
+            return mend(self, event)
         if kind == kinds.HEAL:
             return self.heal(event.seat, event.amount)
         if kind == kinds.GAIN:

@@ -32,6 +32,8 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
     options: list[Option] | None = None
     if game.played[seat] >= MOST_CARDS:
         return None
+    if game.stack and game.stack[-1].seat != seat and game.is_unanswerable(game.stack[-1].ref, seat):
+        return None
     rulebook = game.rulebook
     phase = game.phase
     anything = seat == game.active and phase in (MAIN_1, MAIN_2) and not game.stack

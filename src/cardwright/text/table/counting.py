@@ -6,8 +6,8 @@ from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.tree import Clause, Slot
 
 
-def rows() -> list[Row]:
-    """Return the rows that are read as "counts as"."""
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows that are read as "counts as", and of what attacks ignore."""
     found: list[Row] = []
     for form, be, become, number in (
         ("sg", "is", "becomes", "sg"),
@@ -25,7 +25,16 @@ def rows() -> list[Row]:
             f"core.{form}", f"({be}|{become}) {how} in addition to (its|their) other {{group:traitgroup}}", counts
         )
         found += heard(f"core.{form}", f"({be}|{become}) [of] (each|all) {{every:traitgroup}}", counts_all)
+    if "ignore" not in verbs:
+        return found
+    for of in ("{of:possessor} attacks", "attacks of {of:things}", "attacks by {of:things}"):
+        found += heard("fin", f"{of} ignore {{stat:stat}} [{{duration:duration}}]", ignores)
     return found
+
+
+def ignores(fields: Fields) -> Clause:
+    """Read "its attacks ignore DEF" as "it ignores DEF"."""
+    return Clause("ignore", fields["of"], (Slot("stat", fields["stat"]),), duration=fields.get("duration"))
 
 
 def counts(fields: Fields) -> Clause:

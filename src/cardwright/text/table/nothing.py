@@ -8,9 +8,12 @@ from cardwright.text.rows import Fields, Row, constant, heard
 from cardwright.text.table.clauses import NONE, with_subject
 from cardwright.text.tree import (
     ANY_CARD,
+    All,
     Between,
+    Bonus,
     Clause,
     EachPlayer,
+    Grants,
     Kind,
     Number,
     Place,
@@ -31,10 +34,46 @@ def rows() -> list[Row]:
         *heard("condition1", "{whose:player.sg} has a empty {zone:zone.own}", owns_empty),
         *constant("nobody", EachPlayer(), "nobody", "no one", "no player", "no players", "neither player"),
         *heard("fin", "{who:nobody} (can|may) {pred:pred.base}", nobody_can),
+        *none_rows(),
         *heard("some.pl", "none of {np:np.pl}", none_of),
         *heard("fin", "{subject:subject.sg} is free [to (play|cast|deploy)]", free),
         *heard("fin", "{subject:subject.pl} are free [to (play|cast|deploy)]", free),
     ]
+
+
+def none_rows() -> list[Row]:
+    """ "Gives no RPT", "gains no energy", "draws no cards", "scores no points"."""
+    found: list[Row] = []
+    for form, number in (("s", "sg"), ("", "pl"), ("", "base")):
+        gives = "|".join(word + form for word in ("give", "provide", "yield", "produce", "generate"))
+        found += heard(f"core.{number}", f"({gives}) no {{stat:stat}}", without)
+    for number, s in (("sg", "s"), ("pl", "")):
+        subject = f"{{who:player.{number}}}"
+        tail = "[{duration:duration}]"
+        found += heard("fin", f"{subject} (gain{s}|get{s}|receive{s}) no {{resource:resource}} {tail}", unable("gain"))
+        found += heard("fin", f"{subject} lose{s} no {{resource:resource}} {tail}", unable("lose"))
+        found += heard("fin", f"{subject} draw{s} no cards {tail}", unable("draw"))
+        found += heard("fin", f"{subject} play{s} no {{np:np.pl}} {tail}", unable("play"))
+    return found
+
+
+def without(fields: Fields) -> Clause:
+    """Read "gives no RPT" as "has 0 RPT"."""
+    return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], Number(0), exact=True),))),))
+
+
+def unable(verb: str) -> Callable[[Fields], Clause | None]:
+    """Read "gains no energy" as "cannot gain energy"."""
+
+    def build(fields: Fields) -> Clause | None:
+        slot = Slot("what", Things(All(), CARD))
+        if "resource" in fields:
+            slot = Slot("resource", fields["resource"])
+        elif "np" in fields:
+            slot = Slot("what", Things(All(), fields["np"].kinds, fields["np"].filters))
+        return with_subject(fields["who"], Clause(verb, None, (slot,), duration=fields.get("duration")), "cannot")
+
+    return build
 
 
 def holds(quantity: Between | Some) -> Callable[[Fields], Clause]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.clauses import ends_in_relative, with_subject
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
     ANY_CARD,
@@ -35,7 +35,7 @@ from cardwright.text.tree import (
 )
 
 CONTRARY: Final = {"at least": "less than", "at most": "more than", "less than": "at least", "more than": "at most"}
-LAST: Final = "[directly] [,] even (if|while) {guard:fin}"
+LAST: Final = "[directly] [{duration:duration}] [,] even (if|while) {guard:fin}"
 LIFE: Final = "life"
 """The resource that stands for its player where it is attacked."""
 
@@ -46,6 +46,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("fin", "{subject:subject.#} (can|may) only be {pred:passive}", only_by),
         *heard("fin", "{subject:subject.#} (can|may) be {core:passcore} only by {agent:agent}", by_only),
         *heard("fin", "{subject:subject.#} cannot be {core:passcore} except by {agent:agent}", by_only),
+        *heard("fin", "{subject:subject.#} {duration:duration} {modal:modal} be {pred:passive}", timed),
+        *heard("fin", "{subject:subject.#} {duration:duration} {modal:modal} {pred:pred.base}", timed),
         *heard("fin", "only {who:bare} (can|may) {pred:pred.base}", only_these),
         *heard("condition1", "{it:reference.sg} is the only {np:np.sg}", alone),
         *heard("condition1", "{it:reference.sg} is your only {np:np.sg}", alone),
@@ -66,6 +68,14 @@ def alone(fields: Fields) -> Clause | None:
         return None
     none = Between(Compared("exactly", Number(0)))
     return Clause("control", You(), (Slot("what", Things(none, rest.kinds, rest.filters)),))
+
+
+def timed(fields: Fields) -> Clause | None:
+    """Read "your next attack this round cannot be cancelled": the time may be said early."""
+    clause: Clause = fields["pred"]
+    if clause.duration is not None or ends_in_relative(fields["subject"]) or fields["modal"] == "would":
+        return None
+    return with_subject(fields["subject"], replace(clause, duration=fields["duration"]), fields["modal"])
 
 
 def only_by(fields: Fields) -> Clause | None:
@@ -110,7 +120,8 @@ def direct_rows() -> list[Row]:
     """ "This can attack directly", "it may attack your opponent even if they control creatures"."""
 
     def on_player(fields: Fields) -> Clause | None:
-        return with_subject(fields["subject"], Clause("attack", None, (Slot("whom", Opponent()),)), "can")
+        attack = Clause("attack", None, (Slot("whom", Opponent()),), duration=fields.get("duration"))
+        return with_subject(fields["subject"], attack, "can")
 
     def on_life(fields: Fields) -> Clause | None:
         return on_player(fields) if fields["what"] == LIFE else None
@@ -123,8 +134,12 @@ def direct_rows() -> list[Row]:
         return on_life(fields) if "what" in fields else on_player(fields)
 
     return [
-        *heard("fin", "{subject:subject.#} (can|may) attack {what:resource} [directly]", on_life),
-        *heard("fin", "{subject:subject.#} (can|may) attack {whose:owner1} {what:resource} [directly]", on_life),
+        *heard("fin", "{subject:subject.#} (can|may) attack {what:resource} [directly] [{duration:duration}]", on_life),
+        *heard(
+            "fin",
+            "{subject:subject.#} (can|may) attack {whose:owner1} {what:resource} [directly] [{duration:duration}]",
+            on_life,
+        ),
         *heard("fin", f"{{subject:subject.#}} (can|may) attack [(your|the) opponent] {LAST}", although),
         *heard("fin", f"{{subject:subject.#}} (can|may) attack the enemy {LAST}", although),
         *heard("fin", f"{{subject:subject.#}} (can|may) attack {{what:resource}} {LAST}", although),

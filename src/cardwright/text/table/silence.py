@@ -6,20 +6,22 @@ from cardwright.text.rows import Build, Fields, Row, constant, heard
 from cardwright.text.tree import Clause, Slot
 
 ABILITIES = "(abilities|ability|text|texts|effect|effects)"
+KEYWORDS = "(keywords|keyword|traits|trait)"
 
 
-def rows(traits: bool) -> list[Row]:
-    """Return the rows of lost abilities; keywords are also called `traits`, unless these are something else."""
-    word = "(keywords|keyword|traits|trait)" if traits else "(keywords|keyword)"
+def rows(keywords: bool) -> list[Row]:
+    """Return the rows of lost abilities; `keywords` are named apart where cards have them, also as traits."""
     found = [
         *constant("everything", "abilities", "all abilities", f"all [of] [(its|their)] {ABILITIES}"),
         *constant("everything", "abilities", f"(its|their|any|every) {ABILITIES}", canonical=False),
-        *constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {word}"),
-        *constant("everything", "keywords", f"(its|their|any|every) {word}", canonical=False),
     ]
     for form, have in (("sg", "has"), ("pl", "have"), ("base", "have")):
         found += heard(f"core.{form}", f"{have} no {ABILITIES}", bereft("abilities"))
-        found += heard(f"core.{form}", f"{have} no {word}", bereft("keywords"))
+        if keywords:
+            found += heard(f"core.{form}", f"{have} no {KEYWORDS}", bereft("keywords"))
+    if keywords:
+        found += constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {KEYWORDS}")
+        found += constant("everything", "keywords", f"(its|their|any|every) {KEYWORDS}", canonical=False)
     return found
 
 

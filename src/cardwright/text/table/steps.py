@@ -40,7 +40,9 @@ from cardwright.text.tree import (
 SPANNING: Final = ("until end", "until end next", "this", "until next", "next", "for")
 OWN_DEEDS: Final = frozenset({"make", "pass"})
 """What players do by the rules alone, never because a text says so."""
-LASTING: Final = frozenset({"daze", "double", "gain_control", "get", "lose", "prevent", "suspend", "swap", "weaken"})
+LASTING: Final = frozenset(
+    {"daze", "double", "gain_control", "get", "lose", "prevent", "skip", "suspend", "swap", "take_turn", "weaken"}
+)
 
 
 def is_player(value: Any) -> bool:

@@ -37,7 +37,6 @@ CURED = [
         "Suspend target enemy Attack card until your next turn.",
         "Suspend target enemy Attack card for 1 turn.",
     ),
-    ("tempest", "effect", "Each player sacrifices a creature.", "Each player destroys a creature they control."),
     (
         "tempest",
         "effect",

@@ -65,6 +65,7 @@ from cardwright.text.tree import (
     Triggered,
     Unless,
     Waits,
+    You,
 )
 from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
@@ -239,8 +240,8 @@ class Assembler:
         match block[-1]:
             case If(condition, then, ()):
                 block[-1] = If(condition, then, steps)
-            case May():
-                block.append(If(Unless(Did()), steps))
+            case May(player):
+                block.append(If(Unless(Did(player != You())), steps))
             case _:
                 raise Misfit("no condition comes before this", index)
 

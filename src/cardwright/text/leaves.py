@@ -237,8 +237,10 @@ class Lethal(Node, frozen=True):
 
 
 class Did(Node, frozen=True):
-    """The previous step was really done ("if you do"); negated by NotCondition ("if you do not",
-    "otherwise")."""
+    """The previous step was really done ("if you do", with `they` "if they do"); negated by NotCondition ("if you do
+    not", "otherwise")."""
+
+    they: bool = False
 
 
 class Coin(Node, frozen=True):

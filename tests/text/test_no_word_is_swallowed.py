@@ -31,6 +31,7 @@ SHORTER = [
     ("that many cards", "that many"),
     ("of each turn", "of turn"),
     ("and 1 damage to", "and 1 to"),
+    *((f"{deal} {n} damage to", f"{deal} {n} to") for deal in ("Deal", "deal") for n in "1234X"),
 ]
 
 

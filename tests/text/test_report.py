@@ -25,9 +25,9 @@ def test_an_error_is_told_with_its_suggestion(witches: Vocabulary) -> None:
 
 
 def test_what_blocks_most_texts_comes_first(witches: Vocabulary) -> None:
-    report = read_all(["Draw a card.", "Zap it.", "Draw a zap.", "Frob it."], witches)
+    report = read_all(["Draw a card.", "Zorp it.", "Draw a zorp.", "Frob it."], witches)
     assert [result.ok for result in report.results] == [True, False, False, False]
-    assert report.blocked == (("zap", 2), ("frob", 1))
+    assert report.blocked == (("zorp", 2), ("frob", 1))
     assert not report.ok
     assert read_all(["Draw a card."], witches).ok
 

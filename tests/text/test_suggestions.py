@@ -13,10 +13,9 @@ from cardwright.text.rewording import keeps
 
 HOME = Path(__file__).parents[2]
 CURED = [
-    ("wellspring", "spell", "Bounce target creature.", "Return target creature to its owner's hand."),
-    ("wellspring", "spell", "Mill 3.", "Put the top 3 cards of your deck into your mana pool."),
-    ("wellspring", "creature", "Battlecry: draw a card.", "When this enters, draw a card."),
-    ("wellspring", "spell", "Wipe the board.", "Destroy all creatures."),
+    ("wellspring", "spell", "Recall target creature.", "Return target creature to its owner's hand."),
+    ("wellspring", "spell", "Loot 2.", "Draw 2 cards, then discard 2 cards."),
+    ("wellspring", "creature", "Warcry: draw a card.", "When this enters, draw a card."),
     (
         "wellspring",
         "spell",
@@ -29,8 +28,6 @@ CURED = [
         "Retrieve an attack from your discard pile.",
         "Return an attack from your discard pile to your hand.",
     ),
-    ("dojo", "tactic", "Windfall: Draw 2 cards.", "Draw 2 cards."),
-    ("dojo", "tactic", "Windfall (Draw 2 cards.)", "Draw 2 cards."),
     (
         "bounty",
         "buff - one-time",
@@ -62,7 +59,7 @@ def test_what_other_games_say_is_told_in_the_words_of_this_one(game: str, card: 
 @pytest.mark.parametrize(
     ("game", "card", "text"),
     [
-        ("wellspring", "spell", "Mill 3."),
+        ("wellspring", "spell", "Loot 3."),
         ("wellspring", "spell", "Gain one mana of each faction."),
         ("dojo", "tactic", "Give 3 energy a whirl."),
     ],

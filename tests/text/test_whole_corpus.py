@@ -68,6 +68,9 @@ SHORTER: Final = [
     r"(?P<idle>up) to a maximum",
     r", (?P<idle>but) (?:no|not|at|up)\b",
     r"(?:up to|at most|max|maximum of) \+\d (?P<idle>\w+)",  # what grows was said before
+    r"search (?P<idle>deck) for",
+    r"target (?P<idle>\w+)",  # deal 2 damage to target
+    r"; (?P<idle>or) ",  # choose one: this; that
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""
@@ -75,7 +78,8 @@ NOTED: Final = frozenset(
     {
         *("a", "an", "the", "this", "your", "you", "of", "in", "to", "from", "cards", "card", "get", "gets", "have"),
         *("has", "one", "1", "it", "its", "is", "must", "already", "also", "left", "and", "extra", "phase", "target"),
-        *("gain", "gains", "receive", "receives"),
+        *("gain", "gains", "receive", "receives", "damage", "player", "players", "for", "'s"),
+        *("take", "takes", "either", "on"),
     }
 )
 """Words that notes leave out."""

@@ -53,6 +53,8 @@ NAME: Final = "name"
 """What things can differ in besides traits and stats."""
 IN_PLAY: Final = "in play"
 """Stands for the vocabulary's zone of what is in play until that is known."""
+USED: Final = "used cards"
+"""Stands for the vocabulary's zone of cards that are done with until that is known."""
 TRIGGERING: Final = -4
 """The card that set off a text which waited."""
 UNDER_WAY: Final = -5

@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.reminders import is_reminder
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, PHRASES, SMALL_WORDS, USAGE
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.words import Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
+ARROWS: Final = frozenset({"->", "=>", "\u2192"})
+COMPARED_SIGNS: Final = {
+    "<": "less than",
+    ">": "more than",
+    "<=": "no more than",
+    "\u2264": "no more than",
+    ">=": "at least",
+    "\u2265": "at least",
+}
+"""Signs before a number."""
 USED: Final[dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]]] = {}
 for _said, _meant in USAGE.items():
     USED.setdefault(_said.split()[0], []).append((tuple(_said.split()), tuple(_meant.split())))
@@ -36,12 +47,20 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
             elif keyword:
                 check_reminder(inner, keyword, text, vocabulary)
                 found.append(Word(".", word.start, word.end))
-            else:
+            elif not is_reminder(text[word.end : words[end].start]):
                 found += remark(found, inner, word, words[end])
             index = end + 1
             continue
-        if is_dash(word, text):
+        if is_dash(word, text) or word.text in ARROWS:
             word = Word(":", word.start, word.end)
+        if word.text in COMPARED_SIGNS and index + 1 < len(words) and words[index + 1].text.isdecimal():
+            found += [Word(part, word.start, word.end) for part in COMPARED_SIGNS[word.text].split()]
+            index += 1
+            continue
+        if word.text == "+" and stands_apart(word, text):
+            word = Word("and", word.start, word.end)
+        if word.text == "/" and stands_apart(word, text) and any(each.text.lower() == "choose" for each in found):
+            word = Word(";", word.start, word.end)
         if word.text.lower() == "back" and index + 1 < len(words) and not is_put(found) and is_place(words, index + 1):
             index += 1  # "back into your hand" is into your hand
             continue
@@ -127,8 +146,17 @@ def trait_words(vocabulary: Vocabulary) -> set[str]:
 
 def is_dash(word: Word, text: str) -> bool:
     """Tell whether a mark is a dash between words, said for a colon."""
-    between = text[word.start - 1 : word.start] == " " and text[word.end : word.end + 1] == " "
-    return word.text in ("-", "\u2014") and (between or word.text == "\u2014")
+    return word.text in ("-", "\u2014") and (stands_apart(word, text) or word.text == "\u2014")
+
+
+def stands_apart(word: Word, text: str) -> bool:
+    """Tell whether a mark has spaces on both sides."""
+    return text[word.start - 1 : word.start] == " " and text[word.end : word.end + 1] == " "
+
+
+def is_loose(word: Word, text: str) -> bool:
+    """Tell whether a colon was said by a dash or an arrow, which may as well be a comma."""
+    return word.text == ":" and text[word.start : word.start + 1] != ":"
 
 
 def closing(words: list[Word], start: int, text: str) -> int:

@@ -142,8 +142,7 @@ PHRASES: Final[tuple[Rewording, ...]] = (
     (0.4, r"<what>'s cost is (?:reduced|lowered|decreased) by <n>", (r"\1 costs \2 less",)),
     (0.4, r"<what>'s cost is (?:increased|raised) by <n>", (r"\1 costs \2 more",)),
     (0.4, r"(?:take|get|pick) (?:back|up) <what><end>", (r"return \1 to your hand", r"put \1 into your hand")),
-    (0.4, r"printed (cost|<stat>)", (r"\1", r"base \1")),
-    (0.4, r"(?:original|starting|natural|base) (cost|<stat>)", (r"\1",)),
+    (0.4, r"printed (cost|<stat>)", (r"base \1",)),
     (0.4, r"(?:has|have|is at|are at) full (?:<stat>|health)", ("is not damaged", "is undamaged")),
     (0.4, r"(?:has|have) (?:taken damage|lost <stat>)", ("is damaged",)),
     (0.3, r"(?:is|are) worth <n> more <stat>", (r"has +\1 \2", r"gets +\1 \2")),
@@ -281,8 +280,6 @@ REMARKS: Final[tuple[str, ...]] = (
     r",? as (?:normal|usual|always|it normally would)",
     r",? normally",
     r",? if (?:able|possible|any|you can|they can|there is one|there are any)",
-    r"[.;,]? (?:if|in case of|in the event of|on) (?:there(?: is|'s| are) )?(?:a |several |multiple )?ties?\b[^.;)]*",
-    r"\(?\bties?\b[^.;)]*\)?",
     r"\(?(?:ignore|no) ties\)?",
     r",? (?:on|for) (?:either|both) (?:sides?|players?)",
     r", either side",
@@ -290,9 +287,7 @@ REMARKS: Final[tuple[str, ...]] = (
     r",? as you (?:like|wish|choose|please|see fit)",
     r",? (?:in total|altogether|all told|overall)",
     r",? (?:from then on|from now on|for good|for the rest of the game|for as long as it (?:stays|is|remains) in play)",
-    r",? (?:regardless of|no matter) [^.,;]+",
     r",? after paying(?: for (?:it|this)| its cost)?",
-    r" of your (?:choice|choosing)",
     r",? if you (?:have|control) (?:one|any)",
     r"^(?:first|next|finally|now|then),? ",
     r"(?<=\. )(?:first|next|finally|in addition|additionally|furthermore|afterwards|after that|also),? ",
@@ -312,10 +307,22 @@ TURNS: Final[dict[str, str]] = {
     **dict.fromkeys(("instead", "rather"), "instead"),
     **dict.fromkeys(("except",), "except"),
     **dict.fromkeys(("equal", "where"), "equal"),
+    **dict.fromkeys(("only", "just"), "only"),
+    **dict.fromkeys(("once",), "once"),
+    **dict.fromkeys(("first",), "first"),
+    **dict.fromkeys(("top", "bottom"), "end"),
+    **dict.fromkeys(("highest", "most", "strongest", "greatest"), "most"),
+    **dict.fromkeys(("lowest", "least", "weakest", "fewest"), "least"),
+    **dict.fromkeys(("opponent", "opponents", "opp", "enemy", "enemies", "opposing", "foe", "foes", "rival"), "enemy"),
+    **dict.fromkeys(("friendly", "ally", "allies", "allied"), "friendly"),
+    **dict.fromkeys(("printed", "base", "original"), "base"),
     **dict.fromkeys(("if", "when", "whenever", "while", "unless"), "if"),
     **dict.fromkeys(("each", "every", "all", "both"), "all"),
 }
 """Words that a suggestion must not lose, with what each does to the meaning."""
+
+BINDING: Final = frozenset(TURNS.values()) - {"if", "may"}
+"""What a remark that is left out must not say."""
 
 EVERYDAY: Final = frozenset(
     word

@@ -13,8 +13,9 @@ from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language, Quotes, SentenceError
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
-from cardwright.text.normalise import prepare
+from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.referents import Unresolved
+from cardwright.text.reminders import after_name, is_reminder
 from cardwright.text.resolve import Resolver
 from cardwright.text.table.headers import Under
 from cardwright.text.table.sentences import Keywords, Otherwise
@@ -30,6 +31,7 @@ from cardwright.text.tree import (
     If,
     Instructions,
     Keyword,
+    Lasts,
     Node,
     Step,
     ThatPlayer,
@@ -89,10 +91,43 @@ def read_once(text: str, language: Language, facts: CardFacts, patience: int, me
     readings: list[list[Any]] = []
     for words in split_sentences(prepare(split_words(text), text, language.vocabulary), text):
         page.quotes.update(quoted_abilities(words, page))
-        for part, found in read_sentence(words, page):
+        for part, found in read_told(words, page, bool(sentences)):
             sentences.append(part)
             readings.append(found)
     return settle(text, sentences, readings, language, facts, COMBINATIONS * patience)
+
+
+def read_told(words: list[Word], page: Page, more: bool) -> list[tuple[list[Word], list[Any]]]:
+    """Read one sentence behind its name, if it has one; a reminder of the rules after what is said adds nothing."""
+    try:
+        return read_sentence(words, page)
+    except SentenceError:
+        if more and is_reminder(page.text[words[0].start : words[-1].end]):
+            return []
+        if (parts := after_heading(words, page)) is not None:
+            return parts
+        start = after_name(words, page.text, page.language)
+        if not start:
+            raise
+        try:
+            return read_sentence(words[start:], page)
+        except SentenceError:
+            pass
+        raise
+
+
+def after_heading(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]] | None:
+    """Read what stands behind a colon as a sentence of its own where the first words tell how long the card lasts."""
+    colon = next((index for index, word in enumerate(words[:4]) if word.text == ":"), 0)
+    if not colon or colon + 1 == len(words):
+        return None
+    try:
+        heading = page.read(words[:colon])
+        if not all(isinstance(each, Lasts) for each in heading):
+            return None
+        return [(words[:colon], heading), *read_sentence(words[colon + 1 :], page)]
+    except SentenceError:
+        return None
 
 
 def read_sentence(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]]:
@@ -103,9 +138,20 @@ def read_sentence(words: list[Word], page: Page) -> list[tuple[list[Word], list[
         return [(words, page.read(words))]
     except SentenceError as error:
         parts = split_at_marks(words, page)
+        if parts is None and any(is_loose(word, page.text) for word in words):
+            parts = read_loosely(words, page)
         if parts is None:
             raise error
         return parts
+
+
+def read_loosely(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]] | None:
+    """Read dashes and arrows as commas."""
+    commas = [Word(",", word.start, word.end) if is_loose(word, page.text) else word for word in words]
+    try:
+        return read_sentence(commas, page)
+    except SentenceError:
+        return None
 
 
 def quoted_abilities(words: list[Word], page: Page) -> Quotes:

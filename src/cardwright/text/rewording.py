@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from cardwright.text.language import Language
-from cardwright.text.phrasebook import FOREIGN, LABELS, ORDERS, PHRASES, REMARKS, TIMES, TURNS, VERBS
+from cardwright.text.phrasebook import BINDING, FOREIGN, LABELS, ORDERS, PHRASES, REMARKS, TIMES, TURNS, VERBS
 from cardwright.text.synonyms import NUMBER_WORDS
 from cardwright.text.tokens import split_words
 from cardwright.text.words import Vocabulary, plural
@@ -56,6 +56,8 @@ def rewordings(text: str, language: Language) -> Iterator[Change]:
     for entry in patterns(language):
         for match in take(entry.pattern.finditer(text), PLACES):
             if entry.foreign and not has_unknown(match.group(), language):
+                continue
+            if entry.remark and (BINDING & told(match.group()).keys() or any(mark.isdigit() for mark in match.group())):
                 continue
             for wording in entry.wordings:
                 said = match.expand(wording)

@@ -14,7 +14,9 @@ from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.verb import forms_of
 from cardwright.text.words import CardFacts, Vocabulary, plural
 
-WORD: Final = re.compile(r"[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]")
+WORD: Final = re.compile(
+    r"[-=]>|[<>]=|[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]"
+)
 DASHES: Final = str.maketrans(
     {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
 )
@@ -181,6 +183,7 @@ class Index:
             for setting in settings:
                 self.add(setting, "dialvalue", setting)
                 self.add(setting, "dialstate", (dial, setting))
+                self.add(f"{setting}s", "dialdoing", (dial, setting))
             for phrase, setting in words.dial_states.items():
                 if setting in settings:
                     self.add(phrase, "dialstate", (dial, setting))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.check import Senseless
+from cardwright.text.choosing import chosen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.prices import next_played, paid_by, played
 from cardwright.text.table.amounts import even
@@ -36,7 +37,6 @@ CARD_VERBS: Final = frozenset(
         "shuffle",
     }
 )
-POINTERS: Final = ("it", "them", "that", "those")
 
 
 class Usual:
@@ -63,6 +63,11 @@ class Usual:
             name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True
         )
         self.own_zones = frozenset(name for name, zone in vocabulary.words.zones.items() if not zone.shared)
+        self.used = next(
+            (name for name, zone in zones if {"graveyard", "discard pile"} & {zone.words or name, *zone.synonyms}), ""
+        )
+        self.looked_at: tree.You | tree.Opponent = You()
+        """Whose deck "on the bottom" means: that of which cards were spoken before."""
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
 
     def abilities(self, abilities: Abilities) -> Abilities:
@@ -108,8 +113,16 @@ class Usual:
             return replace(rebuilt, zone=self.in_play, whose=You() if self.in_play in self.own_zones else None)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.HAND:
             return replace(rebuilt, zone=self.hand)
+        if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.USED:
+            if not self.used:
+                raise Senseless("where do used cards go in this game?", "")
+            return replace(rebuilt, zone=self.used)
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
-            return replace(rebuilt, zone=self.deck, whose=You())
+            return replace(rebuilt, zone=self.deck, whose=rebuilt.whose or self.looked_at)
+        if isinstance(rebuilt, tree.Top) and isinstance(rebuilt.of.whose, You | tree.Opponent):
+            self.looked_at = rebuilt.of.whose
+        if isinstance(rebuilt, tree.Delayed) and isinstance(rebuilt.event, tree.PhaseEvent) and not rebuilt.every:
+            return replace(rebuilt, event=coming(rebuilt.event))
         if isinstance(rebuilt, tree.Token):
             return token_by_stats(rebuilt, self.vocabulary)
         if isinstance(rebuilt, tree.Static):
@@ -358,6 +371,12 @@ def placed(value: Any, player: tree.Player, own: frozenset[str]) -> Any:
     return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value
 
 
+def coming(event: tree.PhaseEvent) -> tree.PhaseEvent:
+    """Say which end of a turn is meant by what waits for one: that of this turn."""
+    told = event.next or event.this or event.whose is not None
+    return event if told or event.edge != "end" else replace(event, this=True)
+
+
 def in_order(clause: Clause) -> tuple[Slot, ...]:
     """Put the object of a former passive where the active voice has it."""
     by = BY[clause.verb]
@@ -365,29 +384,3 @@ def in_order(clause: Clause) -> tuple[Slot, ...]:
         return clause.slots
     rest = tuple(slot for slot in clause.slots if slot.name != by)
     return (*rest, *(slot for slot in clause.slots if slot.name == by))
-
-
-def shortened(step: tree.Together) -> Any:
-    """Leave out what says nothing new: what is chosen can be the object at once."""
-    kept: list[Clause] = []
-    for clause in step.clauses:
-        before = kept[-1] if kept else None
-        points = isinstance(clause.get("what"), Reference) and getattr(clause.get("what"), "word", "") in POINTERS
-        if before is not None and points and before.subject == clause.subject and not clause.passive:
-            if before.verb == "choose" and clause.verb in ("destroy", "sacrifice", "exile", "discard"):
-                what = tuple(before.slots[0] if slot.name == "what" else slot for slot in clause.slots)
-                kept[-1] = replace(clause, slots=what)
-                continue
-        kept.append(clause)
-    return kept[0] if len(kept) == 1 else tree.Together(tuple(kept))
-
-
-def chosen(value: Any, subject: Any) -> Any:
-    """Leave out who chooses where it is who does it: "you destroy a creature of your choice"."""
-    if not isinstance(value, Things) or not isinstance(value.quantity, tree.Some) or value.quantity.by is None:
-        return value
-    by = value.quantity.by
-    others = isinstance(subject, tree.PLAYERS) and not isinstance(subject, You)
-    if by == (tree.ThatPlayer("they") if others else You()) or by == subject:
-        return replace(value, quantity=replace(value.quantity, by=None))
-    return value

@@ -20,6 +20,7 @@ from cardwright.text.table import (
     either,
     elisions,
     entering,
+    everyday,
     floors,
     harm,
     headers,
@@ -104,6 +105,7 @@ def build_table(
         *harm.rows(verbs),
         *elisions.rows(verbs),
         *entering.rows(verbs),
+        *everyday.rows(verbs),
         *moments.rows(),
         *nothing.rows(),
         *numbers.rows(verbs),
@@ -124,5 +126,6 @@ def build_table(
         if "get" in verbs and not conditions:
             rows += notes.bonus_rows()
         rows += [*notes.rows(verbs), *spoken.note_rows(), *elisions.note_rows(verbs), *notes.loosened(rows)]
+        rows += dials.note_rows() if "set" in verbs else []
         rows += [*jottings.rows(verbs), *jottings.without_the(rows)]
     return Table(rows)

@@ -14,6 +14,7 @@ from cardwright.text.table.frames import FORMS, frame_rows
 from cardwright.text.table.phrase import Generic
 from cardwright.text.table.players import Yourself
 from cardwright.text.tree import (
+    BODY,
     NUMBERS,
     PLAYERS,
     All,
@@ -45,6 +46,8 @@ STATIVE: Final = {verb.id for verb in VERBS if verb.stative}
 
 AGENT: Final = {verb.id: verb.agent for verb in VERBS}
 ON_PLAYERS: Final = ("target", "choose")
+OF_PLAYERS: Final = ("discard", "draw", "pay", "play", "score", "search", "steal")
+"""What only players do, never "an enemy" that fights."""
 BY: Final = {verb.id: verb.by for verb in VERBS}
 
 
@@ -140,12 +143,19 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
         return unhurt(subject, clause)
     if modal == "may" and not is_player:
         modal = "can"
+    if is_anybody(subject) and (clause.verb in OF_PLAYERS or clause.get("resource") not in (None, "hp")):
+        return None
     if AGENT[clause.verb] == "mostly player":
         if isinstance(subject, Reference) and subject.word == "them":
             return None
     elif AGENT[clause.verb] not in ("any", "player" if is_player else "thing"):
         return None
     return replace(clause, subject=subject, modal=modal, tense=tense)
+
+
+def is_anybody(subject: Any) -> bool:
+    """Tell whether a subject is "an enemy", which is a player where players alone do it."""
+    return isinstance(subject, Things) and any(BODY in kind.nouns for kind in subject.kinds)
 
 
 def unhurt(subject: Any, clause: Clause) -> Clause:

@@ -50,7 +50,19 @@ def condition_rows() -> list[Row]:
         *heard("condition1", "it is not {state:dialstate}", no_state),
         *heard("sentence", "(in|during|under) [the] {state:dialstate} [,] {clause:fin}", meanwhile),
         *heard("sentence", "{state:dialstate} : {clause:fin}", meanwhile),
+        *heard("sentence", "{clause:fin} (in|during|under) [the] {state:dialstate}", meanwhile),
+        *heard("condition1", "it {state:dialdoing}", state),
     ]
+
+
+def note_rows() -> list[Row]:
+    """ "If sunny: draw 1"."""
+
+    def state(fields: Fields) -> DialIs:
+        dial, value = fields["state"]
+        return DialIs(dial, (value,))
+
+    return heard("condition1", "{state:dialstate}", state)
 
 
 def listed(fields: Fields) -> tuple[str, ...] | None:
@@ -86,6 +98,10 @@ def deed_rows() -> list[Row]:
     def becomes(fields: Fields) -> Clause:
         return Clause("set", You(), (Slot("dial", fields["dial"]), Slot("value", fields["value"])))
 
+    def stands(fields: Fields) -> Clause:
+        dial, value = fields["state"]
+        return Clause("set", None, (Slot("dial", dial), Slot("value", value)))
+
     found: list[Row] = []
     for form, word in CLEARING:
         found += make(f"core.{form}", f"{word} the {{dial:dial}}", cleared, take_cleared)
@@ -94,6 +110,8 @@ def deed_rows() -> list[Row]:
         *heard("core.base", "(end|remove) the [current] {dial:dial}", cleared),
         *heard("core.base", "(change|turn|shift|switch) the {dial:dial} to {value:dialvalue}", becomes_core),
         *heard("core.base", "make the {dial:dial} {value:dialvalue}", becomes_core),
+        *heard("core.base", "make it {state:dialstate}", stands),
+        *heard("core.base", "set {state:dialstate}", stands),
         *heard("step1", "the {dial:dial} (becomes|is) {value:dialvalue}", becomes),
         *heard("step1", "the {dial:dial} (changes|turns|shifts|switches) to {value:dialvalue}", becomes),
         *heard("step1", "the {dial:dial} is set to {value:dialvalue}", becomes),

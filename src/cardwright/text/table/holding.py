@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import (
+    PLAYERS,
+)
     AttachedTo,
     Clause,
     If,
     Limit,
     May,
+<<<<<<< HEAD
     Reference,
     Replacement,
     Slot,
     State,
     The,
     Things,
+=======
+    PlayOnly,
+    Reference,
+    Replacement,
+    Slot,
+    Unless,
+>>>>>>> 71f8b91 (Card language: everyday verbs, arrows and signs, names and reminders, notes about anything; suggestions keep who is meant; readings that meant something else are mended)
     You,
 )
 
@@ -31,6 +42,7 @@ def rows() -> list[Row]:
         *heard("step", "{then:step1} [,] but only if {condition:condition}", only_then),
         *heard("step", "{then:step1} [,] only if {condition:condition}", only_then),
         *first_rows(),
+        *only_rows(),
     ]
 
 
@@ -71,10 +83,42 @@ def meanwhile(fields: Fields) -> While | None:
 
 def only_then(fields: Fields) -> If | None:
     """Read "draw a card, but only if ..." as "if ..., draw a card"."""
-    clauses = clauses_of(fields["then"])
-    if clauses is not None and clauses[0].verb == "play" and clauses[0].get("what") == Reference("this"):
-        return None
+    step = fields["then"]
+    clauses = step.steps if isinstance(step, May) else clauses_of(step) or ()
+    if any(isinstance(each, Clause) and (each.modal or is_own_play(each)) for each in clauses):
+        return None  # what can be done only then cannot be done otherwise
     return If(fields["condition"], steps_of(fields["then"]))
+
+
+def is_own_play(clause: Clause) -> bool:
+    """Tell whether this card is played."""
+    return clause.verb in ("deploy", "play") and clause.get("what") == Reference("this")
+
+
+def only_rows() -> list[Row]:
+    """ "You can play this only if ...", "this can only be played if ...": not otherwise."""
+
+    def told(word: str) -> Build:
+        return lambda fields: PlayOnly(fields["condition"], word)
+
+    def cannot(fields: Fields) -> If | None:
+        who = fields["who"]
+        clause = None if isinstance(who, PLAYERS) else with_subject(who, fields["pred"], "cannot")
+        return None if clause is None else If(Unless(fields["condition"]), (clause,))
+
+    found: list[Row] = []
+    for word in ("if", "while"):
+        tail = f"{word} {{condition:condition}}"
+        for start in (
+            "you (can|may) play this [card] only",
+            "you (can|may) only play this [card]",
+            "this [card] (can|may) be played only",
+            "this [card] (can|may) only be played",
+        ):
+            found += heard("sentence", f"{start} {tail}", told(word))
+        found += heard("step", f"{{who:subject.#}} (can|may) {{pred:pred.base}} only {tail}", cannot)
+        found += heard("step", f"{{who:subject.#}} (can|may) only {{pred:pred.base}} {tail}", cannot)
+    return found
 
 
 def first_would(fields: Fields) -> Replacement | None:

@@ -6,23 +6,40 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Literal, Part, Row, heard
 from cardwright.text.table.adverbs import adorned
-from cardwright.text.table.steps import steps_of
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.headers import price
+from cardwright.text.table.steps import clauses_of, grouped, steps_of
 from cardwright.text.tree import (
     ANY_CARD,
+    BODY,
+    HURT,
+    PLAYERS,
+    Activated,
+    All,
+    Bonus,
     Clause,
+    EachPlayer,
+    If,
     Kind,
+    Modes,
+    Number,
     OwnerOf,
     PhaseEvent,
     Reference,
     Slot,
+    Some,
     State,
+    StatOf,
+    Step,
     The,
     Things,
     Top,
     Triggered,
+    You,
 )
 
 IT = Reference("it")
+ONE = Number(1)
 CARD = Kind((ANY_CARD,))
 
 
@@ -37,13 +54,30 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 
     found = [
         *heard("owner", "owner 's", lambda _: OwnerOf(IT)),
+        *heard("some.sg", "[any] target", lambda _: Things(Some(ONE, "target"), (Kind((HURT,)),))),
+        *heard("all", "(everything|everyone)", lambda _: Things(All(), (Kind((HURT,)),))),
+        *heard("whom", "all", lambda _: Things(All(), (Kind((HURT,)),))),
+        *heard("player.pl", "both", lambda _: EachPlayer()),
+        *heard("player.sg", "each", lambda _: EachPlayer()),
+        *heard("step", "{a:step1} [,] or {b:step1}", either),
+        *heard("step", "choose : {options:options}", lambda f: Modes(1, f["options"])),
+        *heard("options", "{a:step1} ; {b:step1}", lambda f: (steps_of(f["a"]), steps_of(f["b"]))),
+        *heard("step", "{it:step1} [,] if able", as_far_as_it_goes),
+        *heard("step1", "{who:player.#} : {preds:preds.base}", of_players),
+        *heard("step1", "{bonus:signed} {resource:resource}", gained),
+        *heard("fin", "(nobody|nothing) (can|may) {pred:pred.base}", nobody),
+        *fork_rows(),
         *heard("some.pl", "[the] top {n:count} of {of:place}", top),
         *heard("sentence", "[on] {edge:edge} of {whose:owner} {span:phase} : {steps:step}", whose_moment),
     ]
+    found += self_rows(verbs)
     if "put" in verbs:
         found += heard(
             "core.base", "put {to:into}", lambda f: Clause("put", None, (Slot("what", IT), Slot("to", f["to"])))
         )
+    if "draw" in verbs:
+        card = Things(Some(ONE), (CARD,))
+        found += heard("core.base", "draw", lambda _: Clause("draw", None, (Slot("what", card),)))
     if "reveal" in verbs:
         found += heard("core.base", "reveal", lambda _: Clause("reveal", None, (Slot("what", IT),)))
     if "get" in verbs:
@@ -54,18 +88,118 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     return found
 
 
+def as_far_as_it_goes(fields: Fields) -> Step | None:
+    """Read "destroy it, if possible": instructions are done as far as they can be."""
+    clauses = clauses_of(fields["it"])
+    return None if clauses is None or any(clause.modal for clause in clauses) else fields["it"]
+
+
+def of_players(fields: Fields) -> Step | None:
+    """Read "both players: draw 1"."""
+    if isinstance(fields["who"], You):
+        return None
+    made = [with_subject(fields["who"], clause) for clause in fields["preds"]]
+    clauses = tuple(clause for clause in made if clause is not None)
+    return grouped(clauses) if len(clauses) == len(made) else None
+
+
+def gained(fields: Fields) -> Clause:
+    """Read "+2 energy": you gain it."""
+    bonus: Bonus = fields["bonus"]
+    slots = (Slot("amount", bonus.amount), Slot("resource", fields["resource"]))
+    return Clause("lose" if bonus.negative else "gain", You(), slots)
+
+
+def nobody(fields: Fields) -> Clause | None:
+    """Read "nobody can attack": nothing that fights can."""
+    return with_subject(Things(All(), (Kind((BODY,)),)), fields["pred"], "cannot")
+
+
+def self_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """ "Heal self 2", "self 1 damage": this card where cards are hurt, else yourself."""
+    own: Reference | You = Reference("this") if "attack" in verbs else You()
+
+    def hurt(fields: Fields) -> Clause:
+        return Clause("deal", You(), (Slot("amount", fields["n"]), Slot("whom", own)))
+
+    found = heard("whom", "self", lambda _: own)
+    if "attack" in verbs:
+        found += heard("reference.sg", "self", lambda _: own)
+    if "deal" in verbs:
+        found += heard("step1", "self {n:number} damage", hurt)
+        found += heard("step1", "{n:number} damage {whom:targeted}", hurt_target)
+        found += heard("step1", "{whom:player.sg} {n:number} damage", hurt_target)
+    if "heal" in verbs:
+        found += heard("core.base", "heal {whom:thing} {n:number}", healed)
+        found += heard("core.base", "heal {n:number} {whom:targeted}", healed)
+    if "restore" in verbs:
+        found += heard("core.base", "heal {whom:thing} {n:number}", restored)
+        found += heard("core.base", "heal {n:number} [(on|to)] {whom:thing}", restored)
+        found += heard("core.base", "restore {n:number} {s:stat}", restored)
+    return found
+
+
+def hurt_target(fields: Fields) -> Clause:
+    """Read "2 damage target creature"."""
+    return Clause("deal", You(), (Slot("amount", fields["n"]), Slot("whom", fields["whom"])))
+
+
+def healed(fields: Fields) -> Clause:
+    """Read "heal target character 2"."""
+    return Clause("heal", None, (Slot("amount", fields["n"]), Slot("whom", fields["whom"])))
+
+
+def restored(fields: Fields) -> Clause:
+    """Read "heal target card 2"; without a target, this card."""
+    return Clause("restore", None, (Slot("amount", fields["n"]), Slot("whom", fields.get("whom", Reference("this")))))
+
+
+def either(fields: Fields) -> Modes:
+    """Read "draw a card or heal 3": you choose."""
+    return Modes(1, (steps_of(fields["a"]), steps_of(fields["b"])))
+
+
+def fork_rows() -> list[Row]:
+    """ "If hand empty: draw 2, else draw 1"."""
+
+    def fork(fields: Fields) -> If:
+        return If(fields["condition"], steps_of(fields["then"]), steps_of(fields["otherwise"]))
+
+    start = "if {condition:condition} (,|:|then) {then:step1}"
+    return [
+        *heard("step", f"{start} [(,|;)] otherwise {{otherwise:step1}}", fork),
+        *heard("step", "if {condition:condition} , then {then:step1} [(,|;)] otherwise {otherwise:step1}", fork),
+    ]
+
+
 def getting_rows() -> list[Row]:
     """ "Attached card +2 ATK", "allies: +1 HP"."""
 
     def got(fields: Fields) -> Clause | None:
-        if fields["grants"].keywords:
+        if fields["grants"].keywords or isinstance(fields["subject"], PLAYERS):
             return None
         return adorned({**fields, "core": Clause("get", fields["subject"], (Slot("grants", fields["grants"]),))})
 
+    def doubled(fields: Fields) -> Clause:
+        return Clause("double", None, (Slot("stat", StatOf(fields["stat"], Reference("this"))),))
+
+    def used(fields: Fields) -> Activated | None:
+        made = got({**fields, "subject": Reference("this")})
+        cost = price(fields)
+        if made is None or cost is None:
+            return None
+        return Activated(fields["header"], cost, (replace(made, duration=fields["duration"]),))
+
     told = "{grants:grants} [{adverbs:adverbs}]"
+    tail = "{grants:grants} {duration:duration}"
     return [
+        *heard("core.base", "double [its] {stat:stat}", doubled),
+        *heard("step1", "{grants:grants} [(to|for|on)] {subject:givensubject} [{adverbs:adverbs}]", got),
+        *heard("sentence", f"{{header:header.paid}} : {tail}", used),
+        *heard("sentence", f"{{header:header.paid}} , {{cost:preds.base}} : {tail}", used),
         *heard("step1", f"{{subject:reference.sg}} {told}", got),
         *heard("step1", f"{{subject:givensubject}} : {told}", got),
+        *heard("step1", f"{{subject:reference.sg}} : {told}", got),
     ]
 
 

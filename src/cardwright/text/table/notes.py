@@ -61,14 +61,15 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("moment", "{edge:edge} of {whose:owner} next {span:phase}", at_next_edge),
         *heard("moment", "{edge:edge} of [the] next {span:phase}", at_next_edge),
         *heard("player.sg", "(opponent|enemy)", lambda _: Opponent()),
-        *heard("place", "enemy {zone:zone.own}", lambda f: Place(f["zone"], Opponent())),
+        *heard("place", "(enemy|opponent) {zone:zone.own}", lambda f: Place(f["zone"], Opponent())),
         *heard("place", "{zone:zone.shared}", lambda f: Place(f["zone"])),
-        *heard("place", "{zone:zone.bare}", lambda f: Place(f["zone"], WHOSE)),
+        *heard("place", "[the] {zone:zone.bare}", lambda f: Place(f["zone"], WHOSE)),
         *heard("condition1", "{at:place} empty", holds(NONE)),
         *heard("owner1", "(opponent|enemy) 's", lambda _: Opponent()),
         *heard("location", "{prep:within} {zone:zone.paid}", lambda f: Place(f["zone"])),
         *heard("into", "{prep:enters} {zone:zone.paid}", lambda f: Place(f["zone"], You())),
         *heard("factor", "{of:bare}", lambda f: CountOf(f["of"])),
+        *heard("duration", "{n:number} {span:phases}", so_long),
         *heard("duration", "[the] next {span:phase}", lambda f: Duration("next", f["span"])),
         *heard("source", "{zone:zone.paid}", lambda f: Place(f["zone"])),
         *heard("elided", "{n:number} at random", lambda f: Things(Some(f["n"], "random"), (CARD,))),
@@ -205,6 +206,12 @@ def may_do(fields: Fields) -> Any:
     if any(AGENT[clause.verb] == "thing" for clause in fields["preds"]):
         return None
     return may({"who": You(), "preds": fields["preds"]})
+
+
+def so_long(fields: Fields) -> Duration | None:
+    """Read "suspend it 2 turns": for so long."""
+    number = fields["n"]
+    return Duration("for", fields["span"], count=number.value) if isinstance(number, Number) else None
 
 
 def at_edge(fields: Fields) -> PhaseEvent:

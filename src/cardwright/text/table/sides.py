@@ -111,6 +111,7 @@ def moving_rows(control: bool) -> list[Row]:
         *heard("step1", "put {what:things} from {source:place} (on|onto|to) your side", entered),
     ]
     if control:
+        found += heard("step1", "(seize|steal) {what:things} [{duration:duration}]", taken)
         found += heard("step1", "(gain|take|seize) control of {what:things} [{duration:duration}]", taken)
         found += heard("step1", "{side:player.sg} (gains|takes) control of {what:things} [{duration:duration}]", taken)
         found += heard("step1", "{side:player.pl} (gain|take) control of {what:things} [{duration:duration}]", taken)

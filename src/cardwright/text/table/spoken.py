@@ -84,16 +84,34 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
     found = heard("sentence", "{event:passive} : {steps:step}", happens)
     found += heard("sentence", "on {event:pred.ger} : {steps:step}", happens)
     found += heard("sentence", "{event:pred.sg} : {steps:step}", happens)
-    for verb, words, event in (
-        ("destroy", "(death|destruction|dying|destroy)", Clause("destroy", None, passive, passive=True)),
-        ("deploy", "(deploy|deployment|deploying)", Clause("deploy", None, passive, passive=True)),
-        ("play", "(play|playing|cast)", Clause("play", You(), passive)),
-        ("enter", "(enter|entry|arrival|entering)", Clause("enter", THIS)),
-        ("attack", "(attack|attacking)", Clause("attack", THIS)),
-        ("sell", "(sale|sell|selling)", Clause("sell", None, passive, passive=True)),
+    enters = "(battlecry|etb|fanfare)"
+    entered = False
+    for verb, words, label, event in (
+        ("enter", "(enter|entry|arrival|entering)", "(entry|arrival|enter)", Clause("enter", THIS)),
+        (
+            "deploy",
+            "(deploy|deployment|deploying)",
+            "(deploy|deployment)",
+            Clause("deploy", None, passive, passive=True),
+        ),
+        ("play", "(play|playing|cast)", "", Clause("play", You(), passive)),
+        (
+            "destroy",
+            "(death|destruction|dying|destroy)",
+            "(death|deathrattle|destruction)",
+            Clause("destroy", None, passive, passive=True),
+        ),
+        ("attack", "(attack|attacking)", "", Clause("attack", THIS)),
+        ("sell", "(sale|sell|selling)", "", Clause("sell", None, passive, passive=True)),
     ):
-        if verb in verbs:
-            found += heard("sentence", f"(on|upon|after) [its] {words} (:|,) {{steps:step}}", on(event))
+        if verb not in verbs:
+            continue
+        found += heard("sentence", f"(on|upon|after) [its] {words} (:|,) {{steps:step}}", on(event))
+        if label:
+            found += heard("sentence", f"{label} (:|,) {{steps:step}}", on(event))
+        if verb in ("enter", "deploy", "play") and not entered:
+            found += heard("sentence", f"[on] {enters} [(:|,)] {{steps:step}}", on(event))
+            entered = True
     return found
 
 

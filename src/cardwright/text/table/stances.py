@@ -116,7 +116,7 @@ def ailing_rows() -> list[Row]:
     for name in ("poison", "burn"):
         build = inflicted(name)
         found += [
-            *heard("step1", f"{name} {{what:things}} (for|by|with) {{n:number}}", build),
+            *heard("step1", f"{name} {{what:things}} [(for|by|with)] {{n:number}}", build),
             *heard("step1", f"{name} {{n:number}} (on|to) {{what:things}}", build),
             *heard("step1", f"(inflict|put|place|cause) {name} {{n:number}} (on|to|onto) {{what:things}}", build),
             *heard("step1", f"give {{what:things}} {name} {{n:number}}", build),
@@ -126,13 +126,14 @@ def ailing_rows() -> list[Row]:
         ]
     turns = "for {n:number} {span:phase}"
     many = "for {n:number} {span:phases}"
-    for length in (turns, many):
+    bare = "{n:number} {span:phases}"
+    for length in (turns, many, bare):
         found += [
             *heard("step1", f"{{what:subject.sg}} (gets|turns) dizzy {length}", dazed),
             *heard("step1", f"{{what:subject.pl}} (get|turn) dizzy {length}", dazed),
             *heard("step1", f"{{what:subject.sg}} is (made|left) dizzy {length}", dazed),
             *heard("step1", f"{{what:subject.pl}} are (made|left) dizzy {length}", dazed),
-            *heard("step1", f"(daze|stun) {{what:things}} {length}", dazed),
+            *heard("step1", f"(daze|stun|dizzy) {{what:things}} {length}", dazed),
         ]
     return found
 

@@ -306,7 +306,8 @@ def sentence_rows() -> list[Row]:
         event = fields["event"]
         parts = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
         of_this = all(part.word == "this" for part in parts if isinstance(part, Reference))
-        return when_also(fields) if not is_particular(event) or (parts and of_this) else None
+        ahead = isinstance(event, Clause) and event.duration is not None and event.duration.kind == "this"
+        return when_also(fields) if not is_particular(event) or (parts and of_this) or ahead else None
 
     def first_time(fields: Fields) -> Triggered | None:
         event = fields["event"]

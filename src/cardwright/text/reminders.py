@@ -1,0 +1,79 @@
+"""What says nothing by itself: reminders of the rules, and names that designers give to what follows."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Final
+
+from cardwright.text.language import Language
+from cardwright.text.synonyms import NUMBER_WORDS
+from cardwright.text.tokens import Word
+
+REMINDERS: Final = re.compile(
+    r"(?:[^.\d]*\b(?:can|could|may|must|is|are|do|does|you|it|they|this)\b[^.\d]*\bstill\b[^.\d]*"
+    r"|[^.\d]*\bstill (?:applies|apply|counts?|works?)\b[^.\d]*"
+    r"|(?:it|this|that|they|these) (?:is|are) not (?:considered )?(?:damage|combat damage|a cost|an attack|a draw)"
+    r"|even (?:if|though|when) [^.\d]*"
+    r"|(?:reminder|nb|n\.b\.|flavou?r)\b[^.]*"
+    r"|[^.\d]* as (?:usual|normal|always)|[^.\d]* normally)\.?",
+    re.IGNORECASE,
+)
+"""Sentences that only tell what the rules do anyway; one with a number tells more."""
+NEGATION: Final = re.compile(r"\b(?:cannot|never|no|nor|not|only|unless|without)\b|n't\b", re.IGNORECASE)
+NOT_DAMAGE: Final = re.compile(r"(?:it|this|that|they|these) (?:is|are) not ", re.IGNORECASE)
+
+BINDING: Final = frozenset(
+    {
+        *("ability", "action", "activate", "activated", "answer", "attack", "block", "choice", "choose", "combo"),
+        *("condition", "cost", "counter", "defence", "defense", "discard", "draw", "during", "exhaust", "first"),
+        *("instant", "interrupt", "limit", "next", "once", "one-time", "ongoing", "optional", "pay", "permanent"),
+        *("price", "quick", "react", "reaction", "repeat", "requirement", "requires", "respond", "response", "rest"),
+        *("sacrifice", "secret", "start", "tap", "then", "trigger", "turn", "twice", "upkeep", "waits", "when"),
+        *("arrival", "assault", "charge", "deploy", "dying", "enter", "entrance", "exit", "lasts", "last"),
+        *("played", "revenge", "warcry"),
+    }
+)
+"""Words before a colon that say when, how often or for what: no names."""
+LONGEST: Final = 2
+"""How many words a name has."""
+NEAR: Final = 0.8
+
+
+def is_reminder(said: str) -> bool:
+    """Tell whether a sentence only reminds of the rules."""
+    plain = said.strip().replace("n't", " not")
+    if not REMINDERS.fullmatch(plain):
+        return False
+    return bool(NOT_DAMAGE.match(plain)) or NEGATION.search(plain) is None
+
+
+def after_name(words: list[Word], text: str, language: Language) -> int:
+    """Return where a sentence begins behind the name that its designer gave it, 0 if it has none.
+
+    A name stands before a colon, or before its explanation in parentheses; a word of the language is one only with a
+    number that the rest says again ("Mill 3: put the top 3 cards ...").
+    """
+    colon = next((index for index, word in enumerate(words[: LONGEST + 2]) if ends_name(word, text)), 0)
+    named = [word.text.lower() for word in words[:colon]]
+    if not named or colon + 1 >= len(words):
+        return 0
+    number = named.pop() if len(named) > 1 and value(named[-1]) is not None else ""
+    if not 0 < len(named) <= LONGEST or any(not name.isalpha() or name in BINDING for name in named):
+        return 0
+    if number and all(value(word.text.lower()) != value(number) for word in words[colon + 1 :]):
+        return 0
+    if any(name in language.known for name in named):
+        return colon + 1 if number else 0
+    near = any(get_close_matches(name, language.spellings, 1, NEAR) for name in named)
+    return 0 if near else colon + 1
+
+
+def ends_name(word: Word, text: str) -> bool:
+    """Tell whether a mark sets a name apart."""
+    return word.text == ":" or (word.text == "," and text[word.start : word.start + 1] == "(")
+
+
+def value(word: str) -> int | None:
+    """Return the number that a word is."""
+    return int(word) if word.isdecimal() else NUMBER_WORDS.get(word)

@@ -1,0 +1,214 @@
+"""Everyday verbs: what players say of any card game ("bounce", "mill 3", "ping"); read, never written."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.frames import FORMS
+from cardwright.text.tree import (
+    ANY_CARD,
+    BODY,
+    HAND,
+    IN_PLAY,
+    PLAYERS,
+    USED,
+    All,
+    Bonus,
+    Clause,
+    Grants,
+    Kind,
+    Number,
+    OwnerOf,
+    Place,
+    Reference,
+    Slot,
+    Step,
+    ThatPlayer,
+    Things,
+    Together,
+    Top,
+    You,
+)
+from cardwright.text.unsaid import WHOSE
+from cardwright.text.verb import forms_of
+
+IT: Final = Reference("it")
+ONE: Final = Number(1)
+CARD: Final = Kind((ANY_CARD,))
+
+EVERYBODY: Final = Things(All(), (Kind((BODY,)),))
+SWEPT: Final = "(wipe|clear|sweep) the (battlefield|board|field|table)"
+UNDONE: Final = (
+    *("annihilate", "blow up", "crush", "demolish", "do away with", "eliminate", "get rid of", "nuke", "obliterate"),
+    *("ruin", "shatter", "smash", "take down", "tear down", "wipe out", "wreck"),
+)
+"""Words for destroying things of any sort."""
+SLAIN: Final = ("assassinate", "finish off", "knock out", "ko", "murder", "slaughter", "slay", "take out")
+"""Words for killing, where killing is told apart from destroying."""
+THROWN: Final = ("chuck", "ditch", "dump", "pitch", "throw away", "toss")
+STRUCK: Final = ("blast", "hit", "hurt", "shock", "smite", "strike", "zap")
+FOUND: Final = ("fetch", "tutor", "tutor for")
+RAISED: Final = ("bring back", "raise", "reanimate", "resurrect", "revive")
+BETTER: Final = ("boost", "buff", "bolster", "enhance", "pump", "strengthen")
+WORSE: Final = ("debuff", "diminish", "shrink", "weaken")
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of everyday verbs for which the game has a verb."""
+    found = causing_rows()
+    if "destroy" in verbs:
+        found += plain("destroy", UNDONE)
+        found += heard("core.base", SWEPT, lambda _: Clause("destroy", None, (Slot("what", EVERYBODY),)))
+        found += plain("kill" if "kill" in verbs else "destroy", SLAIN)
+    if "discard" in verbs:
+        found += plain("discard", THROWN)
+    if "return" in verbs:
+        found += verb_rows(("bounce", "unsummon"), "{what:things}", returned, "")
+    if "deal" in verbs:
+        found += striking_rows()
+    if "put" in verbs:
+        found += milling_rows()
+        if "search" in verbs:
+            found += fetching_rows()
+        found += verb_rows(RAISED, "{what:things} [from {source:place}]", raised)
+    if "gain_control" in verbs:
+        found += plain("gain_control", ("seize", "steal"))
+    if "get" in verbs:
+        found += changing_rows()
+    return found
+
+
+def verb_rows(words: tuple[str, ...], frame: str, build: Build, passive: str | None = None) -> list[Row]:
+    """Read verbs in every form, and in the passive with the frame that is left of them."""
+    found: list[Row] = []
+    for said in words:
+        word, _, rest = said.partition(" ")
+        base, third, past, participle, gerund = forms_of(word)
+        for form, spelled in zip(FORMS, (base, third, base, past, participle, gerund), strict=True):
+            found += heard(f"core.{form}", f"{spelled} {rest} {frame}", build)
+        if passive is not None:
+            found += heard("passcore", f"{participle} {rest} {passive}", build)
+    return found
+
+
+def plain(verb: str, words: tuple[str, ...]) -> list[Row]:
+    """Read other words for a verb with one object."""
+
+    def build(fields: Fields) -> Clause:
+        if "what" not in fields:
+            return Clause(verb, None, (), passive=True)
+        return Clause(verb, None, (Slot("what", fields["what"]),))
+
+    return verb_rows(words, "{what:things}", build, "")
+
+
+def returned(fields: Fields) -> Clause:
+    """Read "bounce a creature": it returns to its owner's hand."""
+    to = Slot("to", Place(HAND, OwnerOf(IT)))
+    if "what" not in fields:
+        return Clause("return", None, (to,), passive=True)
+    return Clause("return", None, (Slot("what", fields["what"]), to))
+
+
+def raised(fields: Fields) -> Clause:
+    """Read "revive a creature": from the used cards into play."""
+    source = fields.get("source", Place(USED, WHOSE))
+    return Clause("put", None, (Slot("what", fields["what"]), Slot("source", source), Slot("to", Place(IN_PLAY))))
+
+
+def striking_rows() -> list[Row]:
+    """ "Ping target creature", "hit your opponent for 2", "deal 3 to target creature"."""
+
+    def struck(fields: Fields) -> Clause:
+        return Clause("deal", None, (Slot("amount", fields.get("n", ONE)), Slot("whom", fields["whom"])))
+
+    amount = "for {n:number} [damage]"
+    return [
+        *verb_rows(("ping",), f"{{whom:whom}} [{amount}]", struck),
+        *verb_rows(STRUCK, f"{{whom:whom}} {amount}", struck),
+        *verb_rows(("deal", "inflict"), "{n:number} to {whom:whom}", struck),
+        *verb_rows(("deal",), "{whom:player.obj} {n:number} damage", struck),
+    ]
+
+
+def milling_rows() -> list[Row]:
+    """ "Mill 3", "your opponent mills 2 cards", "mill your opponent for 3"."""
+
+    def of(whose: Any, fields: Fields) -> Clause:
+        top = Things(Top(fields.get("n", ONE), Place("", whose)), (CARD,))
+        return Clause("put", None, (Slot("what", top), Slot("to", Place(USED, whose))))
+
+    def own(fields: Fields) -> Clause:
+        return of(WHOSE, fields)
+
+    def others(fields: Fields) -> Clause:
+        return of(fields["whose"], fields)
+
+    return [
+        *verb_rows(("mill",), "{n:number} [{c:any.pl}]", own),
+        *verb_rows(("mill",), "a {c:any.sg}", own),
+        *verb_rows(("mill",), "{whose:player.sg} [for] {n:number} [{c:any.pl}]", others),
+    ]
+
+
+def fetching_rows() -> list[Row]:
+    """ "Fetch an item", "tutor a Fire creature from your deck": it comes into the hand."""
+
+    def fetched(fields: Fields) -> tuple[Clause, ...]:
+        zone = fields.get("zone", Place("", WHOSE))
+        look = Clause("search", None, (Slot("zone", zone), Slot("what", fields["what"])))
+        return (look, Clause("put", None, (Slot("what", IT), Slot("to", Place(HAND, WHOSE)))))
+
+    frame = "{what:things} [from {zone:deck}] [(into|to) [your] hand]"
+    found: list[Row] = []
+    for row in verb_rows(FOUND, frame, fetched):
+        found.append(Row(row.category.replace("core", "preds"), row.elements, row.build, row.take, False))
+    return [*found, *heard("deck", "[(your|the)] deck", lambda _: Place("", WHOSE))]
+
+
+def changing_rows() -> list[Row]:
+    """ "Buff target creature by +2/+2", "weaken it by 2 attack", "shrink target creature: -1/-1"."""
+
+    def given(fields: Fields) -> Clause | None:
+        if isinstance(fields["whom"], PLAYERS):
+            return None
+        return adorned({**fields, "core": Clause("get", fields["whom"], (Slot("grants", fields["grants"]),))})
+
+    def counted(negative: bool) -> Build:
+        def build(fields: Fields) -> Clause | None:
+            return given({**fields, "grants": Grants((Bonus(fields["stat"], fields["n"], negative),))})
+
+        return build
+
+    found: list[Row] = []
+    for words, worse in ((BETTER, False), (WORSE, True)):
+        word = f"({'|'.join(words)})"
+        start, end = f"{word} {{whom:thing}}", "[{adverbs:adverbs}]"
+        found += heard("step1", f"{start} [(by|with|:)] {{grants:grants}} {end}", given)
+        found += heard("step1", f"{start} by {{n:number}} {{stat:stat}} {end}", counted(worse))
+        for possessed in ("{whom:possessor} {stat:stat}", "the {stat:stat} of {whom:thing}"):
+            found += heard("step1", f"{word} {possessed} by {{n:number}} {end}", counted(worse))
+    return found
+
+
+def causing_rows() -> list[Row]:
+    """ "Make your opponent discard a card", "force them to attack", "have target creature fight it"."""
+
+    def done(fields: Fields) -> Step | None:
+        who = fields.get("who", ThatPlayer("they"))
+        made = [with_subject(who, clause) for clause in fields["preds"]]
+        clauses = tuple(clause for clause in made if clause is not None)
+        if len(clauses) < len(made) or isinstance(who, You):
+            return None
+        return clauses[0] if len(clauses) == 1 else Together(clauses)
+
+    found = heard("step1", "(make|have|let) {who:subject.#} {preds:preds.base}", done)
+    found += heard("step1", "(force|cause|compel) {who:subject.#} to {preds:preds.base}", done)
+    found += heard("step1", "(make|have|let) them {preds:preds.base}", done)
+    found += heard("step1", "(force|cause|compel) them to {preds:preds.base}", done)
+    for form, word in (("base", "get"), ("pl", "get"), ("sg", "gets")):
+        found += heard(f"core.{form}", f"{word} to {{it:core.base}}", lambda f: f["it"])
+    return found

@@ -10,26 +10,19 @@ from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import (
     PLAYERS,
-)
     AttachedTo,
     Clause,
     If,
     Limit,
     May,
-<<<<<<< HEAD
+    PlayOnly,
     Reference,
     Replacement,
     Slot,
     State,
     The,
     Things,
-=======
-    PlayOnly,
-    Reference,
-    Replacement,
-    Slot,
     Unless,
->>>>>>> 71f8b91 (Card language: everyday verbs, arrows and signs, names and reminders, notes about anything; suggestions keep who is meant; readings that meant something else are mended)
     You,
 )
 

@@ -94,17 +94,22 @@ class LookAt(Effect):
 
 
 class LookAtZone(Effect):
-    """Let a player see a whole zone."""
+    """Let a player see a whole zone; later words pick among its cards."""
 
-    def __init__(self, zone: int, whose: Who, who: Who, shown: bool) -> None:
+    def __init__(self, zone: int, whose: Who, who: Who, shown: bool, slot: int) -> None:
         self.zone = zone
         self.whose = whose
         self.who = who
         self.shown = shown
+        self.slot = slot
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         seat = self.who.first(game, context)
+        seen: list[Ref] = []
+        for owner in self.whose.seats(game, context):
+            seen += [game.ref(card) for card in game.zone(self.zone, owner)]
+        game.bind(frame, self.slot, tuple(seen))
         for owner in self.whose.seats(game, context):
             for card in game.zone(self.zone, owner)[:]:
                 game.show(card, 3 if self.shown else 1 << seat)

@@ -287,7 +287,10 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
     zone = clause.get("zone")
     if isinstance(zone, tree.Place):
         whose = build_who(scope, zone.whose) if zone.whose is not None else actor
-        scope.effects.append(LookAtZone(scope.names.zone(zone.zone), whose, actor, shown))
+        slot = frame_slot(zone.slot)
+        scope.looked_at = slot
+        scope.taken = []
+        scope.effects.append(LookAtZone(scope.names.zone(zone.zone), whose, actor, shown, slot))
         return
     what = clause.get("what")
     if shown and isinstance(what, tree.Reference) and what.slot in scope.shown:

@@ -10,6 +10,56 @@ from cardwright.text import tree
 from cardwright.text.tree import Clause, Reference, Things, You
 
 POINTERS: Final = ("it", "them", "that", "those")
+PLACED: Final = (tree.InZone, tree.Among, tree.InPlay, tree.Controlled, tree.Stands, tree.AttachedTo, tree.Owned)
+"""Words that say where what is chosen is."""
+
+
+def from_what_was_seen(abilities: tree.Abilities) -> tree.Abilities:
+    """ "Look at your opponent's hand. Choose a spell": one of those, unless a place is said."""
+    return tuple(seen_in(ability) for ability in abilities)
+
+
+def seen_in(ability: Any) -> Any:
+    """Read the choices of an ability as made among what was shown just before."""
+    if isinstance(ability, tree.Headed):
+        return replace(ability, abilities=from_what_was_seen(ability.abilities))
+    if isinstance(ability, tree.Instructions | tree.Triggered | tree.Activated):
+        return replace(ability, steps=among_seen(ability.steps, False)[0])
+    return ability
+
+
+def among_seen(steps: tuple[Any, ...], shown: bool) -> tuple[tuple[Any, ...], bool]:
+    """Go through steps in their order; tell whether cards have been shown in the end."""
+    found: list[Any] = []
+    for step in steps:
+        made = step
+        if isinstance(step, Clause) and step.verb in ("look", "reveal"):
+            shown = True
+        elif isinstance(step, Clause) and step.verb == "choose" and shown:
+            what = step.get("what")
+            if isinstance(what, Things) and is_unplaced(what):
+                there = replace(what, filters=(*what.filters, tree.Among(Reference("them"))))
+                made = replace(
+                    step, slots=tuple(tree.Slot(s.name, there) if s.name == "what" else s for s in step.slots)
+                )
+        elif isinstance(step, tree.Together):
+            clauses, shown = among_seen(step.clauses, shown)
+            made = tree.Together(clauses)
+        elif isinstance(step, tree.May):
+            inner, shown = among_seen(step.steps, shown)
+            made = replace(step, steps=inner)
+        elif isinstance(step, tree.If):
+            then, _ = among_seen(step.then, shown)
+            made = replace(step, then=then, otherwise=among_seen(step.otherwise, shown)[0])
+        found.append(made)
+    return tuple(found), shown
+
+
+def is_unplaced(what: Things) -> bool:
+    """Tell whether nothing says where what is chosen is; what is in a game's words always in play stays there."""
+    filters = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
+    picked = isinstance(what.quantity, tree.Some) and what.quantity.how == "choice"
+    return picked and not any(isinstance(one, PLACED) for one in filters)
 
 
 def shortened(step: tree.Together) -> Any:

@@ -73,11 +73,12 @@ class Several(Node, frozen=True):
 
 class Place(Node, frozen=True):
     """A zone as source or destination: whose (None: shared, or the thing's own), and "top" or "bottom" of
-    it."""
+    it; `slot` if its cards are shown and later words pick among them."""
 
     zone: str
     whose: Player | None = None
     position: str = ""
+    slot: int = UNRESOLVED
 
 
 class Some(Node, frozen=True):

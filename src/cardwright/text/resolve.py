@@ -240,9 +240,7 @@ class Resolver(Pointing):
             self.scope.emptied = True
         found = replace(clause, subject=subject, slots=slots, duration=duration)
         self.scope.note_deed(found)
-        if introduce:
-            self.note_group(found)
-        return found
+        return self.note_group(found) if introduce else found
 
     def arguments(self, clause: Clause, introduce: bool) -> tuple[tree.Slot, ...]:
         """Resolve the arguments in order; an amount that is told after the object speaks of it."""
@@ -347,15 +345,19 @@ class Resolver(Pointing):
         many = is_many(things) or (self.each and not self.scope.in_event)
         self.scope.referents.append(Referent(slot, all_nouns(things), many, self.scope.clause))
 
-    def note_group(self, clause: Clause) -> None:
+    def note_group(self, clause: Clause) -> Clause:
         """Looking, revealing and searching make a group from which later words pick."""
         if clause.verb not in SHOWING:
-            return
-        shown = clause.get("what")
+            return clause
+        shown, zone = clause.get("what"), clause.get("zone")
         if isinstance(shown, Things):
             self.scope.group = shown.slot
             self.scope.rest = True
-        elif clause.get("zone") is not None:
+        elif isinstance(zone, tree.Place):
             self.scope.group = self.new_slot()
             self.scope.rest = True
             self.scope.referents.append(Referent(self.scope.group, (), True, self.scope.clause - 1))
+            place = replace(zone, slot=self.scope.group)
+            slots = tuple(tree.Slot("zone", place) if slot.name == "zone" else slot for slot in clause.slots)
+            return replace(clause, slots=slots)
+        return clause

@@ -74,10 +74,10 @@ def forbidden(clause: Any) -> Any:
         return replace(clause, modal="must")
     if not isinstance(clause, Clause) or clause.modal != "not" or clause.tense:
         return clause
-    if clause.passive and clause.duration is None:
-        return clause  # "it is not activated": a remark, no rule for good
-    if clause.verb == "discard" and isinstance(clause.subject, You):
-        return clause  # "do not discard this": what the rules would do is left undone
     if clause.verb == "activate" and clause.passive and clause.duration is None and clause.subject is None:
         raise Senseless("it is not activated: when, or for how long?", "activated")
+    if clause.passive and clause.duration is None:
+        return clause  # no rule for good
+    if clause.verb == "discard" and isinstance(clause.subject, You):
+        return clause  # "do not discard this": what the rules would do is left undone
     return replace(clause, modal="cannot")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.check import Senseless
-from cardwright.text.choosing import chosen, shortened
+from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.prices import next_played, paid_by, played
 from cardwright.text.table.amounts import even
@@ -72,7 +72,7 @@ class Usual:
 
     def abilities(self, abilities: Abilities) -> Abilities:
         """Return the abilities in their usual form."""
-        found: Abilities = tuple(conditioned(each) for each in self.walk(abilities, False))
+        found: Abilities = tuple(conditioned(each) for each in self.walk(from_what_was_seen(abilities), False))
         return placed(found, You(), self.own_zones)  # type: ignore[no-any-return]
 
     def walk(self, value: Any, doing: bool, step: bool = False) -> Any:

@@ -153,3 +153,22 @@ def test_an_action_is_used_once_each_round(often: str) -> None:
     scene.when.blue.passes()
 
     scene.then.red.cannot("use", "Sayer")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "look at opp hand, pick creature, exile it",
+        "Your opponent reveals their hand. You choose a creature and exile it.",
+        "Look at your opponent's hand. Choose a creature and exile it.",
+    ],
+)
+def test_what_is_chosen_after_a_look_is_chosen_there(text: str) -> None:
+    scene = spell(text)
+    scene.red(hand=["Sayer"], battlefield=["Moss Ox"]).blue(hand=["Moss Ox", "Hush"], battlefield=["Barefoot Pilgrim"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.blue.has(hand=["Hush"], exile=["Moss Ox"], battlefield=["Barefoot Pilgrim"])
+    scene.then.red.has(battlefield=["Moss Ox"])

@@ -74,7 +74,7 @@ def outcome(text: str, vocabulary: Vocabulary, facts: CardFacts) -> CardTextErro
 def test_a_nasty_text_ends_quickly(text: str, witches: Vocabulary) -> None:
     outcome("Draw a crad.", witches, SPELL)
     spent: list[float] = []
-    for _ in range(3):  # the best of three: other work on the machine is not the text's fault
+    for _ in range(5):  # the best of five: other work on the machine is not the text's fault
         start = process_time()
         outcome(text, witches, SPELL)
         spent.append(process_time() - start)

@@ -23,9 +23,8 @@ class Table:
         self.first: dict[str, frozenset[str]] = {}
         for category in self.categories:
             self.first_of(category, ())
-        self.index: dict[str, dict[str, list[tuple[int, Row]]]] = {
-            category: self.index_rows(listed) for category, listed in self.categories.items()
-        }
+        self.starts: dict[str, list[frozenset[str]]] = {}
+        self.index: dict[str, dict[str, list[tuple[int, Row]]]] = {category: {} for category in self.categories}
 
     def keys_of(self, row: Row, seen: tuple[str, ...]) -> frozenset[str]:
         """Return the keys with which a row can begin."""
@@ -46,12 +45,14 @@ class Table:
             self.first[category] = frozenset(keys)
         return self.first[category]
 
-    def index_rows(self, rows: list[Row]) -> dict[str, list[tuple[int, Row]]]:
-        index: dict[str, list[tuple[int, Row]]] = {}
-        for number, row in enumerate(rows):
-            for key in self.keys_of(row, ()):
-                index.setdefault(key, []).append((number, row))
-        return index
+    def starting(self, category: str, key: str) -> list[tuple[int, Row]]:
+        """Return the rows of a category that can begin with a key; looked up when first met, as most never are."""
+        keys = self.starts.get(category)
+        if keys is None:
+            keys = self.starts[category] = [self.keys_of(row, ()) for row in self.categories[category]]
+        found = [(number, row) for number, row in enumerate(self.categories[category]) if key in keys[number]]
+        self.index[category][key] = found
+        return found
 
 
 class Parser:
@@ -101,7 +102,8 @@ class Parser:
         if position < self.length:
             rows: dict[int, Row] = {}
             for key in self.edges[position]:
-                for number, row in index.get(key, ()):
+                listed = index.get(key)
+                for number, row in self.table.starting(category, key) if listed is None else listed:
                     rows[number] = row
             for number in sorted(rows):
                 self.match(rows[number], position, found)

@@ -98,3 +98,16 @@ def test_a_refusal_with_suggestions_takes_a_fraction_of_a_second() -> None:
         spent.append(process_time() - start)
     assert sorted(spent)[len(spent) // 2] < 0.2
     assert max(spent) < 0.5
+
+
+@pytest.mark.parametrize(
+    "text", ["Draw a card. Enemy golems may still wobble.", "Draw a card. Every golem wobbles as usual."]
+)
+def test_a_sentence_about_something_new_is_no_reminder(text: str) -> None:
+    assert not told("wellspring", "spell", text).ok
+
+
+def test_a_reminder_of_what_was_spoken_of_adds_nothing() -> None:
+    result = told("wellspring", "spell", "Draw a card. It can still wobble.")
+    assert result.ok
+    assert result.canonical == "Draw a card."

@@ -11,15 +11,15 @@ from cardwright.text.synonyms import NUMBER_WORDS
 from cardwright.text.tokens import Word
 
 REMINDERS: Final = re.compile(
-    r"(?:[^.\d]*\b(?:can|could|may|must|is|are|do|does|you|it|they|this)\b[^.\d]*\bstill\b[^.\d]*"
+    r"(?:(?:it|its|they|their|this|that|these|those|you|your)\b[^.\d]*\bstill\b[^.\d]*"
     r"|[^.\d]*\bstill (?:applies|apply|counts?|works?)\b[^.\d]*"
     r"|(?:it|this|that|they|these) (?:is|are) not (?:considered )?(?:damage|combat damage|a cost|an attack|a draw)"
     r"|even (?:if|though|when) [^.\d]*"
     r"|(?:reminder|nb|n\.b\.|flavou?r)\b[^.]*"
-    r"|[^.\d]* as (?:usual|normal|always)|[^.\d]* normally)\.?",
+    r"|(?:it|they|this|that|these|those|you)\b[^.\d]* (?:as (?:usual|normal|always)|normally))\.?",
     re.IGNORECASE,
 )
-"""Sentences that only tell what the rules do anyway; one with a number tells more."""
+"""Sentences that only tell what the rules do anyway, of what was just spoken of; one with a number tells more."""
 NEGATION: Final = re.compile(r"\b(?:cannot|never|no|nor|not|only|unless|without)\b|n't\b", re.IGNORECASE)
 NOT_DAMAGE: Final = re.compile(r"(?:it|this|that|they|these) (?:is|are) not ", re.IGNORECASE)
 

@@ -11,10 +11,8 @@ def rows() -> list[Row]:
     """Return the rows of a player's two ways; they are written as a choice."""
     return [
         *heard("step", "{a:pred.base} [,] or {b:pred.base}", yours),
-        *heard("step", "{who:player.sg} must {a:pred.base} [,] or {b:pred.base}", either),
-        *heard("step", "{who:player.sg} {a:pred.sg} [,] or {b:pred.sg}", either),
-        *heard("step", "{who:player.pl} must {a:pred.base} [,] or {b:pred.base}", either),
-        *heard("step", "{who:player.pl} {a:pred.pl} [,] or {b:pred.pl}", either),
+        *heard("step", "{who:player.#} must {a:pred.base} [,] or {b:pred.base}", either),
+        *heard("step", "{who:player.#} {a:pred.#} [,] or {b:pred.#}", either),
     ]
 
 

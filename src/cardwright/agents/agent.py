@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.agents.lines import onward
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng, seeded
@@ -36,10 +37,10 @@ class Situation:
         return self._game.view(self.seat)
 
     def count(self) -> int:
-        """How many options there are."""
+        """How many options lead on: they come first."""
         decision = self._game.decision
         assert decision is not None
-        return len(decision.options)
+        return onward(decision)
 
     def world(self) -> Game:
         """A game that agrees with all the seat knows, its hidden cards dealt anew; play in it at will."""

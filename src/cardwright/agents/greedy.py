@@ -6,12 +6,12 @@ from typing import Final
 
 from cardwright.agents.agent import Agent, Candidate, Situation
 from cardwright.agents.budget import Budget, Timer
+from cardwright.agents.lines import come_to_rest, play_on
 from cardwright.agents.weights import Weights, weights_in
 from cardwright.agents.worth import chance, worth
-from cardwright.engine.game import ENDING, Game
+from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng
-from cardwright.engine.step import Decision
 
 WORLDS: Final = 12
 TRIES: Final = 3
@@ -52,7 +52,7 @@ class GreedyAgent(Agent):
                 spends[index] = decision.options[index].card != NOBODY
                 line = best_line(world, index, situation.seat, situation.rng, tries, timer, weights)
                 play_on(line, situation.rng, ANSWERS)
-                come_to_rest(line, situation.rng)
+                come_to_rest(line, situation.rng, FOLLOW)
                 found[index] = chance(worth(line, situation.seat, weights))
                 is_whole = index == count - 1
                 if timer.is_over():
@@ -76,7 +76,7 @@ def best_line(world: Game, index: int, seat: Seat, rng: Rng, tries: int, timer: 
     for _ in range(tries):
         line = world.clone()
         line.choose(index)
-        open_ended = come_to_rest(line, rng)
+        open_ended = come_to_rest(line, rng, FOLLOW)
         value = worth(line, seat, weights)
         if best is None or value > most:
             best = line
@@ -85,41 +85,3 @@ def best_line(world: Game, index: int, seat: Seat, rng: Rng, tries: int, timer: 
             break
     assert best is not None
     return best
-
-
-def play_on(line: Game, rng: Rng, choices: int) -> None:
-    """Play so many choices by chance."""
-    while choices > 0:
-        decision = line.decision
-        if decision is None:
-            return
-        count = len(decision.options)
-        if count > 1:
-            choices -= 1
-        line.choose(rng.below(count))
-
-
-def come_to_rest(line: Game, rng: Rng) -> bool:
-    """Play on until nothing waits to resolve and somebody may pass; says whether chance had any say in it."""
-    open_ended = False
-    for _ in range(FOLLOW):
-        decision = line.decision
-        if decision is None:
-            break
-        index = passing(decision)
-        if index == NOBODY:
-            open_ended = True
-            index = rng.below(len(decision.options))
-        elif not line.stack_lines():
-            break
-        line.choose(index)
-    return open_ended
-
-
-def passing(decision: Decision) -> int:
-    """The number of the option to pass, NOBODY if there is none."""
-    options = decision.options
-    for index in range(len(options)):
-        if options[index].label in ENDING:
-            return index
-    return NOBODY

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardwright.agents.agent import Agent, Candidate, Expected, Situation
 from cardwright.agents.budget import Budget, Profile, Timer, now
-from cardwright.agents.greedy import passing
+from cardwright.agents.lines import come_to_rest, onward
 from cardwright.agents.tree import Habit, Names, Node
 from cardwright.agents.weights import Weights, weights_in
 from cardwright.agents.worth import chance, worth
@@ -30,7 +30,8 @@ class Tuning:
         explore: float = 1.0,
         first: int = 4,
         widen: float = 1.5,
-        horizon: int = NOBODY,
+        ahead: int = 4,
+        glances: int = 3,
         batch: int = 16,
         habit: int = 100,
         rest: int = 12,
@@ -42,11 +43,12 @@ class Tuning:
         self.first = first
         """Options that are tried at once at every choice; more come with the visits."""
         self.widen = widen
-        self.horizon = horizon
-        """Choices that are played on from the end of the tree before the position is judged; as the weights say, if
-        nothing is said here."""
+        self.ahead = ahead
+        """Choices that are played on from the end of the tree before the position is judged."""
+        self.glances = glances
+        """Options that are looked at for each of them."""
         self.rest = rest
-        """Choices after that until nothing is left half done or waits to resolve."""
+        """Choices after each until nothing is left half done or waits to resolve."""
         self.batch = batch
         """Tries in one sampled world, which are compared with each other."""
         self.habit = habit
@@ -109,7 +111,6 @@ class Search:
         self.rng: Rng = situation.rng
         self.weights = weights
         self.tuning = tuning
-        self.horizon = tuning.horizon if tuning.horizon != NOBODY else weights.horizon
         self.timer = timer
         self.profile = profile
         self.names = Names()
@@ -199,7 +200,7 @@ class Search:
         self.movers = [self.seat]
         self.played = []
         while (decision := game.decision) is not None:
-            if len(decision.options) == 1:
+            if onward(decision) == 1:
                 self.choose(game, 0)
             elif decision.secret and decision.seat != self.seat:
                 # What the seat will not learn must not lead its later choices: no branch of the tree.
@@ -214,8 +215,7 @@ class Search:
                 self.choose(game, index)
                 if node.visits == 0 or self.timer.is_over():
                     break
-        self.play_on(game)
-        self.learn(self.judge(game))
+        self.learn(self.judge(self.play_on(game)))
 
     def child(self, node: Node, key: int) -> Node:
         """The node of a choice."""
@@ -263,7 +263,7 @@ class Search:
 
     def by_habit(self, game: Game, decision: Decision) -> int:
         """An option beyond the tree: chance, or what turned out well elsewhere."""
-        count = len(decision.options)
+        count = onward(decision)
         if self.rng.below(100) >= self.tuning.habit:
             return self.rng.below(count)
         one = self.rng.below(count)
@@ -273,24 +273,34 @@ class Search:
         keys = [self.names.key(game, decision, index) * 2 + decision.seat for index in (one, other)]
         return one if self.liking(keys[0]) >= self.liking(keys[1]) else other
 
-    def play_on(self, game: Game) -> None:
-        """A few choices beyond the tree."""
-        for _ in range(self.horizon):
+    def play_on(self, game: Game) -> Game:
+        """Beyond the tree, once nothing is left half done: a few choices, each the best of a few at a glance."""
+        started = now() if self.profile is not None else 0.0
+        come_to_rest(game, self.rng, self.tuning.rest)
+        for _ in range(self.tuning.ahead):
             decision = game.decision
             if decision is None or self.timer.is_over():
-                return
-            index = 0
-            if len(decision.options) > 1:
-                index = self.by_habit(game, decision)
-            self.choose(game, index)
-        for _ in range(self.tuning.rest):
-            decision = game.decision
-            if decision is None or self.timer.is_over():
-                return
-            index = passing(decision)
-            if index != NOBODY and not game.stack_lines():
-                return
-            self.choose(game, index if index != NOBODY else self.by_habit(game, decision))
+                break
+            game = self.better_line(game, decision)
+        if self.profile is not None:
+            self.profile.rules += now() - started
+        return game
+
+    def better_line(self, game: Game, decision: Decision) -> Game:
+        """The line that looks best to whoever decides, of a few that begin with an option and come to rest."""
+        count = onward(decision)
+        best: Game | None = None
+        most = 0
+        for number in range(min(count, self.tuning.glances)):
+            line = game.clone()
+            line.choose(number if count <= self.tuning.glances else self.rng.below(count))
+            come_to_rest(line, self.rng, self.tuning.rest)
+            value = worth(line, decision.seat, self.weights)
+            if best is None or value > most:
+                best = line
+                most = value
+        assert best is not None
+        return best
 
     def judge(self, game: Game) -> float:
         """Red's chance to win."""
@@ -359,7 +369,7 @@ class Search:
         game = self.situation.world()
         node = self.root
         while (decision := game.decision) is not None and len(found) < most:
-            if len(decision.options) == 1:
+            if onward(decision) == 1:
                 game.choose(0)
                 continue
             if decision.secret and decision.seat != self.seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
+from cardwright.agents.lines import onward
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, CardId
 from cardwright.engine.step import Decision
@@ -63,9 +64,9 @@ class Names:
         return self.keys(game, decision)
 
     def keys(self, game: Game, decision: Decision) -> list[int]:
-        """A number for each option: its label, the faces it is about, and which of several such it is."""
+        """A number for each option that leads on: its label, the faces it is about, and which of several such it is."""
         found: list[int] = []
-        for index in range(len(decision.options)):
+        for index in range(onward(decision)):
             key = self.key(game, decision, index)
             while key in found:
                 key += COPY

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 DRAW_GAME: Final = 2
 ENDING: Final = ("pass", "done")
 """Labels of options that do nothing more."""
+BACK: Final = "back"
+"""The label of an option, always the last, that takes back what was begun and no more."""
 FUEL: Final = 200_000
 """Steps between two decisions; more is a loop in the rules."""
 

@@ -49,7 +49,9 @@ def think(question: Question) -> Thought:
     agent = agent_named(question.level, match.entry)
     situation = situation_at(match.game, question.deal.seed, len(question.moves))
     candidates = agent.consider(situation)
-    weights = [0.0] * situation.count()
+    decision = match.game.decision
+    assert decision is not None
+    weights = [0.0] * len(decision.options)
     for candidate in candidates:
         weights[candidate.index] = candidate.chance
     return Thought(candidates[0].index, weights)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import watch
+from cardwright.engine.game import BACK
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.watch import UNSET, Watch
@@ -152,7 +153,7 @@ class Compose(Step["Phalanx"]):
             game.push(Compose(self.card, self.is_edit, self.made, self.stage + 1, self.before, self.backs))
             return
         if self.backs < MOST_REVISIONS:
-            options.append(Option("back", self.back()))
+            options.append(Option(BACK, self.back()))
         game.ask(Decision(game.active, PROMPTS[self.stage], options, self.card))
 
     def back(self) -> Step[Phalanx]:

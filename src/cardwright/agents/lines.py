@@ -1,0 +1,52 @@
+"""Lines: how play may go on from a position until it comes to rest."""
+
+from __future__ import annotations
+
+from cardwright.engine.game import BACK, ENDING, Game
+from cardwright.engine.ids import NOBODY
+from cardwright.engine.rng import Rng
+from cardwright.engine.step import Decision
+
+
+def onward(decision: Decision) -> int:
+    """How many options lead on, from the first: one that takes back what was begun comes last and is left out."""
+    count = len(decision.options)
+    return count - 1 if count > 1 and decision.options[count - 1].label == BACK else count
+
+
+def passing(decision: Decision) -> int:
+    """The number of the option to pass, NOBODY if there is none."""
+    options = decision.options
+    for index in range(len(options)):
+        if options[index].label in ENDING:
+            return index
+    return NOBODY
+
+
+def play_on(line: Game, rng: Rng, choices: int) -> None:
+    """Play so many choices by chance."""
+    while choices > 0:
+        decision = line.decision
+        if decision is None:
+            return
+        count = onward(decision)
+        if count > 1:
+            choices -= 1
+        line.choose(rng.below(count))
+
+
+def come_to_rest(line: Game, rng: Rng, most: int) -> bool:
+    """Play on until nothing waits to resolve and somebody may pass; says whether chance had any say in it."""
+    open_ended = False
+    for _ in range(most):
+        decision = line.decision
+        if decision is None:
+            break
+        index = passing(decision)
+        if index == NOBODY:
+            open_ended = True
+            index = rng.below(onward(decision))
+        elif not line.stack_lines():
+            break
+        line.choose(index)
+    return open_ended

@@ -48,6 +48,7 @@ AT_ONCE = frozenset({"draw", "burn", "heal", "gain", "lose"})
 def build_program(scope: Scope, steps: tuple[tree.Step, ...]) -> Program:
     """A whole text as a program."""
     scope.clauses.extend(clauses_in(steps))
+    scope.pointed.update(node.slot for node in nodes(steps) if isinstance(node, tree.Reference))
     build_steps(scope, steps)
     return Program(tuple(scope.effects), tuple(scope.targets), scope.sentence)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.groups import Group
+from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.moves import Shuffle
 from cardwright.effects.who import Who
 from cardwright.engine import kinds
@@ -19,15 +19,19 @@ from cardwright.engine.step import Decision, Option, Step
 class FromTheTop(Effect):
     """Players draw, burn or otherwise take so many cards off their decks, one at a time."""
 
-    def __init__(self, kind: int, who: Who, number: Value) -> None:
+    def __init__(self, kind: int, who: Who, number: Value, slot: int) -> None:
         self.kind = kind
         self.who = who
         self.number = number
+        self.slot = slot
+        """Where the cards are kept for later words, NOBODY if none speaks of them."""
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         number = self.number.of(game, context)
         seats = self.who.seats(game, context)
+        if self.slot != NOBODY:
+            game.push(KeepTaken(frame, self.slot, len(context.group(THIS_WAY))))
         for index in range(len(seats) - 1, -1, -1):
             if number > 0:
                 game.push(TakeOff(self.kind, seats[index], number, frame, context.source))
@@ -48,6 +52,19 @@ class TakeOff(Step[Game]):
         if self.left > 1:
             game.push(TakeOff(self.kind, self.seat, self.left - 1, self.frame, self.by))
         take_off(game, self.kind, self.seat, self.frame, self.by)
+
+
+@mypyc_attr(free_list_len=1)
+class KeepTaken(Step[Game]):
+    """The cards that were taken since, for later words."""
+
+    def __init__(self, frame: int, slot: int, before: int) -> None:
+        self.frame = frame
+        self.slot = slot
+        self.before = before
+
+    def run(self, game: Game) -> None:
+        game.bind(self.frame, self.slot, game.frame(self.frame).group(THIS_WAY)[self.before :])
 
 
 def take_off(game: Game, kind: int, seat: Seat, frame: int, by: Ref) -> None:

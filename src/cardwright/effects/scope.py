@@ -159,6 +159,8 @@ class Scope:
         """The slot of the name that was named."""
         self.clauses: list[tree.Clause] = []
         """All clauses of the program, for verbs that leave something to a later one."""
+        self.pointed: set[int] = set()
+        """The slots to which some word of it points."""
         self.actor: Who = You()
         """The player who does the clause that is being built."""
 

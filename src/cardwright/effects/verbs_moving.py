@@ -90,7 +90,10 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
             )
             return
         slot = "what" if what is not None else "amount"
-        scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot)))
+        kept = NOBODY
+        if isinstance(what, tree.Things) and what.slot in scope.pointed:
+            kept = frame_slot(what.slot)
+        scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot), kept))
 
     return build
 

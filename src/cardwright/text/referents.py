@@ -21,6 +21,7 @@ from cardwright.text.tree import (
 from cardwright.text.words import Noun, Vocabulary
 
 SHOWING: Final = ("look", "reveal", "search")
+TAKING: Final = ("burn", "draw")
 EMPTYING: Final = ("discard", "exile", "shuffle")
 
 
@@ -137,6 +138,11 @@ def is_many(things: Things) -> bool:
         case tree.All() | tree.AnyNumber() | tree.Between():
             return True
     return False
+
+
+def is_pick(what: object) -> bool:
+    """Tell whether something is "one" or "two of them": no noun of its own."""
+    return isinstance(what, Things) and not what.kinds
 
 
 def overlap(nouns: dict[str, Noun], left: tuple[str, ...], right: tuple[str, ...]) -> bool:

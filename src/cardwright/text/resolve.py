@@ -15,6 +15,7 @@ from cardwright.text.referents import (
     DEEDS,
     EMPTYING,
     SHOWING,
+    TAKING,
     Referent,
     Scope,
     Unresolved,
@@ -25,6 +26,7 @@ from cardwright.text.referents import (
     is_many,
     is_of_thing,
     is_one_in_play,
+    is_pick,
     is_told,
 )
 from cardwright.text.tree import (
@@ -222,6 +224,8 @@ class Resolver(Pointing):
 
     def clause(self, clause: Clause, introduce: bool = True) -> Clause:
         """Resolve a clause: subject first, then its arguments in order."""
+        if clause.get("source") is not None and is_pick(clause.get("what")) and not self.scope.rest:
+            raise Unresolved('"one": the place tells which cards are meant', "one")
         self.each = isinstance(clause.subject, tree.EachPlayer)
         self.freely = clause.verb == "sacrifice" or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
@@ -346,10 +350,12 @@ class Resolver(Pointing):
         self.scope.referents.append(Referent(slot, all_nouns(things), many, self.scope.clause))
 
     def note_group(self, clause: Clause) -> Clause:
-        """Looking, revealing and searching make a group from which later words pick."""
+        """Looking, revealing, searching and drawing make a group from which later words pick."""
+        shown, zone = clause.get("what"), clause.get("zone")
+        if clause.verb in TAKING and isinstance(shown, Things) and is_many(shown) and not self.scope.rest:
+            self.scope.group = shown.slot
         if clause.verb not in SHOWING:
             return clause
-        shown, zone = clause.get("what"), clause.get("zone")
         if isinstance(shown, Things):
             self.scope.group = shown.slot
             self.scope.rest = True

@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Slot,
     StatOf,
     Things,
+    Together,
     Variable,
     You,
 )
@@ -214,7 +215,20 @@ def halving_rows() -> list[Row]:
     def having(fields: Fields) -> Clause:
         return Clause("be", StatOf(fields["stat"], fields["subject"]), (Slot("how", HALVED),))
 
+    def both(fields: Fields) -> Together:
+        stats = (StatOf(fields[name], fields["of"]) for name in ("one", "other"))
+        return Together(
+            tuple(Clause("be", stat, (Slot("how", HALVED),), duration=fields.get("duration")) for stat in stats)
+        )
+
+    two = "{one:stat} and {other:stat}"
     return [
+        *heard("step1", f"halve [the] {two} of {{of:things}} [{{duration:duration}}]", both),
+        *heard("step1", f"halve {{of:possessor}} {two} [{{duration:duration}}]", both),
+        *heard("step1", f"halve {{of:everyone}} {two} [{{duration:duration}}]", both),
+        *heard("step1", f"{{of:possessor}} {two} are halved [{{duration:duration}}]", both),
+        *heard("step1", f"{{of:everyone}} {two} are halved [{{duration:duration}}]", both),
+        *told("the {stat:stat} of {subject:things} (is|are) halved", having),
         *timed("halve {of:changed.of} [, rounded down]", halved(HALVED)),
         *timed("halve {of:changed.of} , rounded up", halved(HALVED_UP)),
         *make("fin", "{of:everyof} is {how:halved}", such, take_such),

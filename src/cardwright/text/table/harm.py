@@ -13,10 +13,13 @@ from cardwright.text.tree import (
     PLAYERS,
     Clause,
     InZone,
+    Less,
     More,
     Number,
     Place,
     Reference,
+    Replacement,
+    Several,
     Slot,
     Some,
     ThatMuch,
@@ -35,6 +38,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *(healing_rows() if "restore" in verbs else ()),
         *survival_rows(),
         *(wounded_rows() if "enter" in verbs and "deal" in verbs else ()),
+        *(reduced_rows() if "take" in verbs else ()),
     ]
 
 
@@ -158,3 +162,37 @@ def wounded_rows() -> list[Row]:
         *heard("sentence", f"[all] {{np:np.pl}} enter {tail} [(on|to) them]", many),
         *heard("sentence", f"{{subject:reference.sg}} enters {tail} [(on|to) it]", one),
     ]
+
+
+def reduced(fields: Fields) -> Replacement | None:
+    """Read "damage dealt to it is reduced by 1" as "if it would take damage, it takes 1 less"."""
+    whom = fields["whom"]
+    if isinstance(whom, Several):
+        return None
+    taker = whom if isinstance(whom, PLAYERS) else Reference("it")
+    if isinstance(whom, Things):
+        whom = replace(whom, quantity=Some(Number(1)))
+    less = Clause("take", taker, (Slot("amount", Less(fields["n"])),))
+    return Replacement(Clause("take", whom, modal="would"), (less,), instead=False)
+
+
+def reduced_rows() -> list[Row]:
+    """ "Damage that tokens deal is reduced by 2", "reduce the damage this takes by 1"."""
+
+    def dealt(fields: Fields) -> Clause | None:
+        if isinstance(fields["whom"], PLAYERS):
+            return None
+        return Clause("deal", fields["whom"], (Slot("amount", Less(fields["n"])),))
+
+    found: list[Row] = []
+    for category, who, build in (
+        ("fin", "dealt by {whom:things}", dealt),
+        ("fin", "[that] {whom:subject.pl} deal", dealt),
+        ("fin", "[that] {whom:subject.sg} deals", dealt),
+        ("sentence", "[dealt] to {whom:whom}", reduced),
+        ("sentence", "[that] {whom:subject.pl} take", reduced),
+        ("sentence", "[that] {whom:subject.sg} takes", reduced),
+    ):
+        found += heard(category, f"[all] [the] damage {who} is reduced by {{n:number}}", build)
+        found += heard(category, f"reduce [all] [the] damage {who} by {{n:number}}", build)
+    return found

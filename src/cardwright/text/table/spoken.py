@@ -15,6 +15,7 @@ from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
     ANY_CARD,
+    BODY,
     PLAYERS,
     AnyPlayer,
     Clause,
@@ -81,6 +82,7 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
         )
 
     passive = (Slot("what", THIS),)
+    prey = (Slot("what", Things(Some(Number(1)), (Kind((BODY,)),))),)
     found = heard("sentence", "{event:passive} : {steps:step}", happens)
     found += heard("sentence", "on {event:pred.ger} : {steps:step}", happens)
     found += heard("sentence", "{event:pred.sg} : {steps:step}", happens)
@@ -102,6 +104,8 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
             Clause("destroy", None, passive, passive=True),
         ),
         ("attack", "(attack|attacking)", "", Clause("attack", THIS)),
+        ("kill", "(kill|killing)", "", Clause("kill", THIS, prey)),
+        ("deal", "(hit|damage|hitting)", "", Clause("deal", THIS)),
         ("sell", "(sale|sell|selling)", "", Clause("sell", None, passive, passive=True)),
     ):
         if verb not in verbs:

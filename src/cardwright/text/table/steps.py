@@ -384,5 +384,7 @@ def mode_rows() -> list[Row]:
         *make("options", "{a:step1} , or {b:step1}", two, lambda _: None, False),
         *make("options", "{a:step1} or {b:step1}", two, lambda _: None, False),
         *make("options", "{a:step1} ; {rest:options}", more, take_more),
+        *make("options", "{a:step1} ; or {rest:options}", more, lambda _: None, False),
         *make("options", "{a:step1} , {rest:options}", more, lambda _: None, False),
+        *make("options", "{a:step1} , or {rest:options}", more, lambda _: None, False),
     ]

@@ -24,7 +24,6 @@ from cardwright.text.tree import (
     If,
     Is,
     Kind,
-    Less,
     Limit,
     May,
     Not,
@@ -37,7 +36,6 @@ from cardwright.text.tree import (
     PlayOnly,
     Reference,
     Replacement,
-    Several,
     Slot,
     Some,
     StatIs,
@@ -105,10 +103,6 @@ def verb_rows() -> dict[str, list[Row]]:
             *heard("step1", "{a:anysubject} and {b:anysubject} fight [each other]", fight),
         ],
         "target": heard("passive", "the target of {agent:agent}", targeted),
-        "take": [
-            *heard("sentence", "damage [dealt] to {whom:whom} is reduced by {n:number}", reduced),
-            *heard("sentence", "reduce [the] damage [dealt] to {whom:whom} by {n:number}", reduced),
-        ],
     }
 
 
@@ -121,18 +115,6 @@ def regained(fields: Fields) -> Clause:
     """Read "it regains 2 HP" as "restore 2 HP to it"."""
     stat = (Slot("stat", fields["stat"]),) if "stat" in fields else ()
     return Clause("restore", You(), (Slot("amount", fields["amount"]), *stat, Slot("whom", fields["whom"])))
-
-
-def reduced(fields: Fields) -> Replacement | None:
-    """Read "damage dealt to it is reduced by 1" as "if it would take damage, it takes 1 less"."""
-    whom = fields["whom"]
-    if isinstance(whom, Several):
-        return None
-    taker = whom if isinstance(whom, PLAYERS) else Reference("it")
-    if isinstance(whom, Things):
-        whom = replace(whom, quantity=Some(ONE))
-    less = Clause("take", taker, (Slot("amount", Less(fields["n"])),))
-    return Replacement(Clause("take", whom, modal="would"), (less,), instead=False)
 
 
 def player_rows() -> list[Row]:

@@ -29,7 +29,9 @@ def test_weights_read_as_they_were_written(name: str) -> None:
     assert read_weights(entry, text).numbers() == weights.numbers()
     assert read_weights(entry, text).horizon == 0
     weights.horizon = 6
-    assert read_weights(entry, written_weights(entry, weights, [])).horizon == 6
+    weights.glances = 3
+    again = read_weights(entry, written_weights(entry, weights, []))
+    assert (again.horizon, again.glances) == (6, 3)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -53,11 +55,12 @@ def test_a_wrong_file_is_refused_with_everything_that_is_wrong() -> None:
     assert 'did you mean "price"' in str(caught.value)
 
 
-@pytest.mark.parametrize("horizon", ["-1", "101", "0.5", '"far"', "true"])
-def test_a_horizon_must_be_a_sensible_number(horizon: str) -> None:
+@pytest.mark.parametrize(("word", "least"), [("horizon", 0), ("glances", 1)])
+@pytest.mark.parametrize("number", ["-1", "101", "0.5", '"far"', "true"])
+def test_how_far_a_search_plays_on_must_be_a_sensible_number(word: str, least: int, number: str) -> None:
     entry = games.find(GAMES[0])
-    text = f"horizon = {horizon}\n" + written_weights(entry, weights_for(entry), [])
-    with pytest.raises(SetupError, match="horizon must be a whole number from 0 to 100"):
+    text = f"{word} = {number}\n" + written_weights(entry, weights_for(entry), [])
+    with pytest.raises(SetupError, match=f"{word} must be a whole number from {least} to 100"):
         read_weights(entry, text)
 
 

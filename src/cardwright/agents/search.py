@@ -7,7 +7,7 @@ from typing import Final
 
 from cardwright.agents.agent import Agent, Candidate, Expected, Situation
 from cardwright.agents.budget import Budget, Profile, Timer, now
-from cardwright.agents.lines import come_to_rest, onward
+from cardwright.agents.lines import come_to_rest, onward, passing
 from cardwright.agents.tree import Habit, Names, Node
 from cardwright.agents.weights import Weights, weights_in
 from cardwright.agents.worth import chance, worth
@@ -30,10 +30,9 @@ class Tuning:
         explore: float = 1.0,
         first: int = 4,
         widen: float = 1.5,
-        ahead: int = 4,
-        glances: int = 3,
+        horizon: int = NOBODY,
+        glances: int = NOBODY,
         batch: int = 16,
-        habit: int = 100,
         rest: int = 12,
         fair: float = 2.0,
         anchor: float = 2.0,
@@ -43,16 +42,15 @@ class Tuning:
         self.first = first
         """Options that are tried at once at every choice; more come with the visits."""
         self.widen = widen
-        self.ahead = ahead
-        """Choices that are played on from the end of the tree before the position is judged."""
+        self.horizon = horizon
+        """Choices that are played on from the end of the tree before the position is judged; as the weights say, if
+        nothing is said here."""
         self.glances = glances
-        """Options that are looked at for each of them."""
+        """Options that are looked at for each of them; as the weights say, if nothing is said here."""
         self.rest = rest
         """Choices after each until nothing is left half done or waits to resolve."""
         self.batch = batch
         """Tries in one sampled world, which are compared with each other."""
-        self.habit = habit
-        """How often in a hundred a choice beyond the tree is what turned out well elsewhere."""
         self.fair = fair
         """Tries that every first choice gets: the root of so many times its equal share. Few tries prove nothing
         against a choice that needs good ones after it."""
@@ -111,6 +109,8 @@ class Search:
         self.rng: Rng = situation.rng
         self.weights = weights
         self.tuning = tuning
+        self.horizon = tuning.horizon if tuning.horizon != NOBODY else weights.horizon
+        self.glances = tuning.glances if tuning.glances != NOBODY else weights.glances
         self.timer = timer
         self.profile = profile
         self.names = Names()
@@ -262,10 +262,8 @@ class Search:
         return (habit.total + 0.5) / (habit.visits + 1) + noise
 
     def by_habit(self, game: Game, decision: Decision) -> int:
-        """An option beyond the tree: chance, or what turned out well elsewhere."""
+        """An option beyond the tree: of two by chance, the one that turned out better elsewhere."""
         count = onward(decision)
-        if self.rng.below(100) >= self.tuning.habit:
-            return self.rng.below(count)
         one = self.rng.below(count)
         other = self.rng.below(count)
         if one == other:
@@ -274,26 +272,42 @@ class Search:
         return one if self.liking(keys[0]) >= self.liking(keys[1]) else other
 
     def play_on(self, game: Game) -> Game:
-        """Beyond the tree, once nothing is left half done: a few choices, each the best of a few at a glance."""
+        """Beyond the tree: a few choices, by habit or each the best of a few at a glance, and nothing half done."""
         started = now() if self.profile is not None else 0.0
-        come_to_rest(game, self.rng, self.tuning.rest)
-        for _ in range(self.tuning.ahead):
+        if self.glances > 1:
+            self.finish(game)
+        for _ in range(self.horizon):
             decision = game.decision
             if decision is None or self.timer.is_over():
                 break
-            game = self.better_line(game, decision)
+            if self.glances > 1:
+                game = self.better_line(game, decision)
+            else:
+                game.choose(self.by_habit(game, decision))
+        self.finish(game)
         if self.profile is not None:
             self.profile.rules += now() - started
         return game
+
+    def finish(self, game: Game) -> None:
+        """Until nothing waits to resolve and somebody may pass."""
+        for _ in range(self.tuning.rest):
+            decision = game.decision
+            if decision is None or self.timer.is_over():
+                return
+            index = passing(decision)
+            if index != NOBODY and not game.stack_lines():
+                return
+            game.choose(index if index != NOBODY else self.by_habit(game, decision))
 
     def better_line(self, game: Game, decision: Decision) -> Game:
         """The line that looks best to whoever decides, of a few that begin with an option and come to rest."""
         count = onward(decision)
         best: Game | None = None
         most = 0
-        for number in range(min(count, self.tuning.glances)):
+        for number in range(min(count, self.glances)):
             line = game.clone()
-            line.choose(number if count <= self.tuning.glances else self.rng.below(count))
+            line.choose(number if count <= self.glances else self.rng.below(count))
             come_to_rest(line, self.rng, self.tuning.rest)
             value = worth(line, decision.seat, self.weights)
             if best is None or value > most:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Final
+from typing import Final, cast
 
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
@@ -15,8 +15,8 @@ FILE: Final = "weights.toml"
 UNIT: Final = 1000
 """So many points of advantage make the odds of winning e to 1."""
 LOOSE: Final = ("asked", "damage", "price")
-HORIZON: Final = "horizon"
-LONGEST_HORIZON: Final = 100
+FORESIGHT: Final = {"horizon": (0, 100), "glances": (1, 100)}
+"""What a file says besides weights, with the least and the most: how far a search plays on, and how carefully."""
 USUAL_STANDING: Final = 100
 USUAL_STAT: Final = 40
 USUAL_IN_PLAY: Final = 40
@@ -28,11 +28,11 @@ USUAL_USED: Final = 20
 class Weights:
     """The value of one of each: being asked, damage on a card in play, a card's price, standing, cards, stats.
 
-    And how far a search plays on by chance before it weighs: where much happens between two moments at which a
-    position tells who is ahead, a few choices more tell it better.
+    And how far a search plays on before it weighs: where much happens between two moments at which a position tells
+    who is ahead, a few choices more tell it better.
     """
 
-    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats", "horizon")
+    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats", "horizon", "glances")
 
     def __init__(
         self, asked: int, damage: int, price: int, standing: list[int], zones: list[int], stats: list[int]
@@ -51,6 +51,8 @@ class Weights:
         """Each point of a stat of a card in play, by the number of the stat."""
         self.horizon = 0
         """Choices that a search plays on from the end of its tree."""
+        self.glances = 1
+        """Options that it looks at for each of them, to take the best: with 1, chance and habit decide."""
 
     def numbers(self) -> list[int]:
         """All weights in one list, in the order of `names`."""
@@ -118,7 +120,7 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
         else:
             given[word] = value
     known = names(entry)
-    horizon = given.pop(HORIZON, 0)
+    foresight = {word: given.pop(word, least) for word, (least, _) in FORESIGHT.items()}
     problems = [
         f"{FILE} of {entry.id}: there is no {word!r}{nearest(word, known)}" for word in given if word not in known
     ]
@@ -131,13 +133,15 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
             problems.append(
                 f"{FILE} of {entry.id}: {word} must be a whole number; `cardwright tune {entry.id}` makes it"
             )
-    if not isinstance(horizon, int) or isinstance(horizon, bool) or not 0 <= horizon <= LONGEST_HORIZON:
-        problems.append(f"{FILE} of {entry.id}: {HORIZON} must be a whole number from 0 to {LONGEST_HORIZON}")
+    for word, value in foresight.items():
+        least, most = FORESIGHT[word]
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            problems.append(f"{FILE} of {entry.id}: {word} must be a whole number from {least} to {most}")
     if problems:
         raise SetupError(problems)
     weights = weights_of(entry, numbers)
-    assert isinstance(horizon, int)
-    weights.horizon = horizon
+    weights.horizon = cast(int, foresight["horizon"])
+    weights.glances = cast(int, foresight["glances"])
     return weights
 
 
@@ -145,7 +149,9 @@ def written_weights(entry: GameEntry, weights: Weights, head: list[str]) -> str:
     """The text of a file of weights, with lines at its head that say how it was made."""
     lines = [f"# {line}" for line in head]
     if weights.horizon:
-        lines.append(f"{HORIZON} = {weights.horizon}")
+        lines.append(f"horizon = {weights.horizon}")
+    if weights.glances > 1:
+        lines.append(f"glances = {weights.glances}")
     table = ""
     for word, number in zip(names(entry), weights.numbers(), strict=True):
         before, dot, name = word.partition(".")

@@ -16,6 +16,7 @@ from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine.ability import Condition, CostChange, Filter
 from cardwright.engine.lasting import FOR_GOOD
+from cardwright.engine.prices import OWN
 from cardwright.text import tree
 
 ANY_PRICE = 10_000
@@ -88,10 +89,9 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
             for part in by.unit.parts
         )
     resources = scope.names.vocabulary.words.resources.values()
-    if len(resources) > 1 and not any(resource.plain for resource in resources):
-        raise CannotDo("more or less of what? Say which resource")
+    is_plain = len(resources) == 1 or any(resource.plain for resource in resources)
     value = amounts.Product(sign, build_value(scope, by))
-    return (CostChange(what, 0, value, condition, seat, itself, least=least),)
+    return (CostChange(what, 0 if is_plain else OWN, value, condition, seat, itself, least=least),)
 
 
 def least_of(clause: tree.Clause, otherwise: int = 0) -> int:

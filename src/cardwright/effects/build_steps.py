@@ -50,6 +50,9 @@ def build_program(scope: Scope, steps: tuple[tree.Step, ...]) -> Program:
     scope.clauses.extend(clauses_in(steps))
     scope.pointed.update(node.slot for node in nodes(steps) if isinstance(node, tree.Reference))
     build_steps(scope, steps)
+    said = {node.slot for node in nodes(steps) if isinstance(node, tree.Things)}
+    if any(slot >= tree.FIRST_CHOICE and slot not in scope.chosen for slot in said & scope.pointed):
+        raise CannotDo("a word refers to what nobody keeps in mind: say it again in full")
     return Program(tuple(scope.effects), tuple(scope.targets), scope.sentence)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.chance import NumberRolled
-from cardwright.effects.flow import ChooseNow, PickAtRandom, TakeTop
+from cardwright.effects.flow import ChooseNow, KeepAll, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
 from cardwright.effects.measures import OwnStats
 from cardwright.effects.phrases import (
@@ -136,12 +136,15 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
             scope.chosen.add(things.slot)
             scope.targets.append(Target(slot, Attackers(build_filter(scope, things)), 1, 1, (), scope.sentence))
         return groups.InSlot(slot)
-    if isinstance(quantity, (tree.All, tree.The)):
+    if isinstance(quantity, (tree.All, tree.The)) and things.slot not in scope.pointed:
         return groups.Everything(build_selector(scope, things, where, False))
     slot = frame_slot(things.slot)
     if things.slot in scope.chosen:
         return groups.InSlot(slot)
     scope.chosen.add(things.slot)
+    if isinstance(quantity, (tree.All, tree.The)):
+        scope.effects.append(KeepAll(slot, groups.Everything(build_selector(scope, things, where, False))))
+        return groups.InSlot(slot)
     if isinstance(quantity, tree.Top):
         zone = scope.names.zone(quantity.of.zone)
         whose = build_who(scope, quantity.of.whose) if quantity.of.whose is not None else where.whose or who.You()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.effects.amounts import Fixed
-from cardwright.effects.groups import THIS_WAY
+from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.who import ACTOR, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Effect, Frame, Target, Value
@@ -98,6 +98,17 @@ class TakeTop(Effect):
             cards = pile[:number] if self.bottom else pile[: -number - 1 : -1]
             found.extend(game.ref(card) for card in cards)
         game.bind(frame, self.slot, tuple(found))
+
+
+class KeepAll(Effect):
+    """All that is meant now, as one group for later words."""
+
+    def __init__(self, slot: int, group: Group) -> None:
+        self.slot = slot
+        self.group = group
+
+    def begin(self, game: Game, frame: int) -> None:
+        game.bind(frame, self.slot, tuple(self.group.refs(game, game.frame(frame))))
 
 
 class Nothing(Effect):

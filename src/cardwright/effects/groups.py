@@ -180,3 +180,19 @@ class PlayersOf(Group):
 def present(game: Game, group: Group, frame: Frame) -> list[Ref]:
     """The things of a group that are still where they were, players included."""
     return [ref for ref in group.refs(game, frame) if ref <= -2 or game.is_there(ref)]
+
+
+def followed(game: Game, group: Group, frame: Frame) -> list[Ref]:
+    """The cards of a group that are still where they were, or where this very text has put them since."""
+    found: list[Ref] = []
+    for ref in group.refs(game, frame):
+        if ref < 0:
+            continue
+        if game.is_there(ref):
+            found.append(ref)
+            continue
+        for moved in frame.group(THIS_WAY):
+            if moved >= 0 and moved & CARD_MASK == ref & CARD_MASK and game.is_there(moved):
+                found.append(moved)
+                break
+    return found

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.groups import Group, InSlot, present
+from cardwright.effects.groups import Group, InSlot, followed, present
 from cardwright.effects.who import EachInTurn, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Frame, Value
@@ -84,7 +84,7 @@ class MoveThem(Effect):
         if self.goal.shuffled:
             for owner in sorted({game.owners[ref & CARD_MASK] for ref in self.group.refs(game, context) if ref >= 0}):
                 game.push(Shuffle(self.goal.zone * 2 + owner))
-        refs = tuple(ref for ref in present(game, self.group, context) if ref >= 0)
+        refs = tuple(followed(game, self.group, context))
         if self.at_random:
             heap = list(refs)
             refs = tuple([heap.pop(game.rng.below(len(heap))) for _ in range(len(refs))])

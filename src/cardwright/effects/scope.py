@@ -184,3 +184,9 @@ def frame_slot(slot: int) -> int:
     if slot < tree.FIRST_CHOICE:
         raise CannotDo("a word refers to nothing that was mentioned before")
     return slot - tree.FIRST_CHOICE + 1
+
+
+def kept_slot(scope: Scope, slot: int) -> int:
+    """The frame's slot in which something is kept for later words."""
+    scope.chosen.add(slot)
+    return frame_slot(slot)

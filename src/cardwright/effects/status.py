@@ -8,7 +8,7 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Frame, Selector, Value
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.parts import NOTHING_PAID
 from cardwright.engine.step import Decision, Option, Step
 
@@ -135,26 +135,35 @@ class StealPoints(Effect):
 class DeployCards(Effect):
     """Put cards into play one after another, up to so many or as long as there are any, for a part of their price."""
 
-    def __init__(self, who: Who, selector: Selector, number: Value, up_to: bool, part: int, less: int) -> None:
+    def __init__(
+        self, who: Who, selector: Selector, number: Value, up_to: bool, part: int, less: int, slot: int
+    ) -> None:
         self.who = who
         self.selector = selector
         self.number = number
         self.up_to = up_to
         self.part = part
         self.less = less
+        self.slot = slot
+        """Where the cards are kept for later words, NOBODY if none speaks of them."""
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         seat = self.who.first(game, context)
-        game.push(DeployNext(self, context, seat, self.number.of(game, context)))
+        number = self.number.of(game, context)
+        if self.slot != NOBODY:
+            game.bind(frame, self.slot, ())
+        game.push(DeployNext(self, context, frame, seat, number))
 
 
 class DeployNext(Step[Game]):
     """Choose the next card, or stop."""
 
-    def __init__(self, effect: DeployCards, frame: Frame, seat: Seat, left: int) -> None:
+    def __init__(self, effect: DeployCards, frame: Frame, number: int, seat: Seat, left: int) -> None:
         self.effect = effect
         self.frame = frame
+        """As it was at the start: what is deployed is kept in the filed one."""
+        self.number = number
         self.seat = seat
         self.left = left
 
@@ -174,7 +183,7 @@ class DeployNext(Step[Game]):
         if not options:
             return
         if effect.up_to:
-            options.append(Option("stop", DeployNext(effect, self.frame, self.seat, 0)))
+            options.append(Option("stop", DeployNext(effect, self.frame, self.number, self.seat, 0)))
         asked = "Deploy a card for free?" if effect.part == NOTHING_PAID else "Deploy a card?"
         game.ask(Decision(self.seat, asked, options, self.frame.source & CARD_MASK, always=True))
 
@@ -189,8 +198,23 @@ class DeployChosen(Step[Game]):
     def run(self, game: Game) -> None:
         choice = self.choice
         effect = choice.effect
-        game.push(DeployNext(effect, choice.frame, choice.seat, choice.left - 1))
+        game.push(DeployNext(effect, choice.frame, choice.number, choice.seat, choice.left - 1))
+        if effect.slot != NOBODY:
+            game.push(KeepDeployed(choice.number, effect.slot, self.card & CARD_MASK))
         game.deploy_now(choice.seat, self.card & CARD_MASK, effect.part, effect.less)
+
+
+class KeepDeployed(Step[Game]):
+    """A card that was deployed is one of those that later words mean."""
+
+    def __init__(self, frame: int, slot: int, card: CardId) -> None:
+        self.frame = frame
+        self.slot = slot
+        self.card = card
+
+    def run(self, game: Game) -> None:
+        if game.in_play[self.card] is not None:
+            game.bind(self.frame, self.slot, (*game.frame(self.frame).group(self.slot), game.ref(self.card)))
 
 
 class CancelActivation(Effect):

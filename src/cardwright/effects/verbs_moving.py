@@ -28,7 +28,7 @@ from cardwright.effects.moves import (
 )
 from cardwright.effects.phrases import Where, all_filters
 from cardwright.effects.piles import ChangeDraw, FromTheTop, LookAt, LookAtZone, PutBack, Search
-from cardwright.effects.scope import CannotDo, Scope, frame_slot
+from cardwright.effects.scope import CannotDo, Scope, frame_slot, kept_slot
 from cardwright.effects.selectors import InZones
 from cardwright.effects.tokens import token_face
 from cardwright.engine import kinds
@@ -92,7 +92,7 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
         slot = "what" if what is not None else "amount"
         kept = NOBODY
         if isinstance(what, tree.Things) and what.slot in scope.pointed:
-            kept = frame_slot(what.slot)
+            kept = kept_slot(scope, what.slot)
         scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot), kept))
 
     return build
@@ -219,8 +219,7 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
     kind = scope.names.zone(zone.zone)
     plain = isinstance(build_filter(scope, what, placed=True), filters.Anything)
     selector = build_selector(scope, what, Where((kind,), actor, actor), False)
-    slot = frame_slot(what.slot)
-    scope.chosen.add(what.slot)
+    slot = kept_slot(scope, what.slot)
     up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
     must = plain and not up_to
     goal = scope.names.hand()
@@ -290,7 +289,7 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
     zone = clause.get("zone")
     if isinstance(zone, tree.Place):
         whose = build_who(scope, zone.whose) if zone.whose is not None else actor
-        slot = frame_slot(zone.slot)
+        slot = kept_slot(scope, zone.slot)
         scope.looked_at = slot
         scope.taken = []
         scope.effects.append(LookAtZone(scope.names.zone(zone.zone), whose, actor, shown, slot))
@@ -314,14 +313,14 @@ def build_summon(scope: Scope, clause: tree.Clause) -> None:
     token = clause.get("token")
     if isinstance(token, tree.Token):
         number = build_value(scope, token.number)
-        scope.effects.append(MakeTokens(token_face(scope.names, token), number, actor, frame_slot(token.slot)))
+        scope.effects.append(MakeTokens(token_face(scope.names, token), number, actor, kept_slot(scope, token.slot)))
         return
     copy = clause.get("copy")
     if isinstance(copy, tree.Copy):
         check_copied(scope, copy)
         group = build_group(scope, copy.of, in_play(scope))
         scope.names.copied = True
-        scope.effects.append(MakeCopies(group, build_value(scope, copy.number), actor, frame_slot(copy.slot)))
+        scope.effects.append(MakeCopies(group, build_value(scope, copy.number), actor, kept_slot(scope, copy.slot)))
         return
     what = clause.get("what")
     if isinstance(what, tree.Things) and any("token" in kind.nouns for kind in what.kinds):
@@ -373,9 +372,8 @@ def build_name(scope: Scope, clause: tree.Clause) -> None:
         wanted, forbidden = name_bits(scope, one)
         bits |= wanted
         without |= forbidden
-    scope.chosen.add(what.slot)
-    scope.named = frame_slot(what.slot)
-    scope.effects.append(NameCard(bits, without, frame_slot(what.slot)))
+    scope.named = kept_slot(scope, what.slot)
+    scope.effects.append(NameCard(bits, without, scope.named))
 
 
 def name_bits(scope: Scope, one: tree.Filter) -> tuple[int, int]:

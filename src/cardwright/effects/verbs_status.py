@@ -11,10 +11,11 @@ from cardwright.effects.clauses import actor_of, counted_cards, is_player, numbe
 from cardwright.effects.moves import RedirectAttacks
 from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
-from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.scope import CannotDo, Scope, kept_slot
 from cardwright.effects.selectors import AmongGroup
 from cardwright.effects.status import DeployCards, Restore, Score, Steal, StealPoints, Suspend
 from cardwright.engine import kinds
+from cardwright.engine.ids import NOBODY
 from cardwright.engine.parts import HALF_DOWN, HALF_UP, NOTHING_PAID, WHOLE
 from cardwright.text import tree
 
@@ -92,14 +93,15 @@ def build_deploy(scope: Scope, clause: tree.Clause) -> None:
     part, less = price_part(clause)
     if isinstance(what, tree.Reference):
         among = AmongGroup(build_group(scope, what, in_play(scope)), filters.Anything())
-        scope.effects.append(DeployCards(actor, among, amounts.Fixed(1), False, part, less))
+        scope.effects.append(DeployCards(actor, among, amounts.Fixed(1), False, part, less, deployed_slot(scope, what)))
         return
     if not isinstance(what, tree.Things):
         raise CannotDo("deploy what?")
     if isinstance(what.quantity, tree.Top):
         group = build_group(scope, what, Where((scope.names.deck(),), actor, actor))
         top = AmongGroup(group, build_filter(scope, what, placed=True))
-        scope.effects.append(DeployCards(actor, top, counted_cards(scope, what), False, part, less))
+        slot = deployed_slot(scope, what)
+        scope.effects.append(DeployCards(actor, top, counted_cards(scope, what), False, part, less, slot))
         return
     source = clause.get("source")
     zone, whose = scope.names.hand(), actor
@@ -110,7 +112,15 @@ def build_deploy(scope: Scope, clause: tree.Clause) -> None:
         raise CannotDo("a player deploys only cards of their own")
     selector = build_selector(scope, what, Where((zone,), whose, actor), False)
     up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
-    scope.effects.append(DeployCards(actor, selector, counted_cards(scope, what), up_to, part, less))
+    slot = deployed_slot(scope, what)
+    scope.effects.append(DeployCards(actor, selector, counted_cards(scope, what), up_to, part, less, slot))
+
+
+def deployed_slot(scope: Scope, what: tree.Things | tree.Reference) -> int:
+    """Where deployed cards are kept, NOBODY if no later word speaks of them."""
+    if what.slot < tree.FIRST_CHOICE or what.slot not in scope.pointed:
+        return NOBODY
+    return kept_slot(scope, what.slot)
 
 
 def price_part(clause: tree.Clause) -> tuple[int, int]:

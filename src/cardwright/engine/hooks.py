@@ -10,6 +10,7 @@ from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.listeners import Listeners
+from cardwright.engine.prices import change_price
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
 
@@ -295,12 +296,12 @@ class Hooks(Listeners):
                         cost[change.resource] = amount
                     else:
                         in_force.append((change, amount))
-        for rising in (True, False):
-            for change, amount in in_force:
-                if (amount > 0) == rising:
-                    now = cost[change.resource]
-                    cost[change.resource] = now + amount if amount > 0 else max(min(now, change.least), now + amount, 0)
+        change_price(cost, in_force, self.own_resource(card))
         return cost
+
+    def own_resource(self, card: CardId) -> int:
+        """Of what a card costs more or less if a text does not say of what."""
+        return 0
 
     def costs(self, change: CostChange, frame: Frame, card: CardId, seat: Seat) -> bool:
         """Whether a change of cost is about this card when this seat plays it."""

@@ -24,6 +24,7 @@ from cardwright.games.wellspring.payment import (
     PayForEffect,
     can_cover,
     count_funds,
+    element_of,
 )
 from cardwright.games.wellspring.priority import PRIORITIES
 from cardwright.games.wellspring.rulebook import ATTACK, CREATURE, HEALTH, Rulebook
@@ -383,6 +384,9 @@ class Wellspring(Game):
 
     def marks_of(self, card: CardId) -> list[str]:
         return facts.marks_of(self, card)
+
+    def own_resource(self, card: CardId) -> int:
+        return element_of(self, card)
 
     def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
         return facts.stack_lines(self)

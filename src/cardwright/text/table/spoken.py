@@ -105,7 +105,7 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
         ),
         ("attack", "(attack|attacking)", "", Clause("attack", THIS)),
         ("kill", "(kill|killing)", "", Clause("kill", THIS, prey)),
-        ("deal", "(hit|damage|hitting)", "", Clause("deal", THIS)),
+        ("deal", "(hit|hitting)", "", Clause("deal", THIS)),
         ("sell", "(sale|sell|selling)", "", Clause("sell", None, passive, passive=True)),
     ):
         if verb not in verbs:

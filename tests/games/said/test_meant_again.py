@@ -1,0 +1,57 @@
+"""Later words mean the very cards that were drawn, deployed or moved before."""
+
+from tests.games.bounty.crews import deploy
+from tests.games.said.cards import buff, spell
+
+
+def test_the_card_that_was_drawn_is_looked_at() -> None:
+    for top, gained in (("Moss Ox", 1), ("Gust", 0)):
+        scene = spell("Draw a card. If it is a creature, burn 1.")
+        scene.red(hand=["Sayer"], deck=[top, "Hush", "Stoke"])
+        scene.when.red.plays("Sayer")
+        scene.when.both_pass()
+        scene.then.red.has(hand=[top], deck=2 - gained)
+
+
+def test_the_cards_that_were_drawn_are_discarded() -> None:
+    scene = spell("Draw 2 cards. Discard them.")
+    scene.red(hand=["Sayer", "Moss Ox"], deck=["Hush", "Stoke", "Gust"])
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.then.red.has(hand=["Moss Ox"], deck=1)
+
+
+def test_one_of_the_cards_that_were_drawn_goes_back() -> None:
+    scene = spell("Destroy target creature. Draw 2 cards, then put one of them on the bottom of your deck.")
+    scene.red(hand=["Sayer", "Moss Ox"], deck=["Hush", "Stoke", "Gust"])
+    scene.blue(battlefield=["Moss Ox"])
+    scene.when.red.plays("Sayer", on="Moss Ox")
+    scene.when.both_pass()
+    scene.when.red.chooses("Hush")
+    scene.then.red.has(hand=["Moss Ox", "Stoke"], deck=["Gust", "Hush"])
+
+
+def test_the_card_that_was_deployed_is_meant_where_it_lies_now() -> None:
+    scene = buff("Deploy an Attack card from your hand for free. It gets +2 ATK.")
+    scene.red(hand=["Sayer", "Gnatling"])
+    deploy(scene, "Sayer")
+    scene.when.red.chooses("Gnatling")
+    assert scene.game.stat(scene.game.things[0].card, 1) == 3
+
+
+def test_all_that_were_meant_are_meant_again() -> None:
+    scene = spell("Return all creatures with attack 2 or less to their owners' hands. Discard them.")
+    scene.red(hand=["Sayer", "Gust"])
+    scene.blue(battlefield=["Barefoot Pilgrim", "Barefoot Pilgrim", "Boiler Hulk"], hand=["Hush"])
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.then.blue.has(hand=["Hush"], battlefield=["Boiler Hulk"])
+
+
+def test_what_was_moved_can_be_moved_again() -> None:
+    scene = spell("Exile target creature, then return it to the battlefield under its owner's control.")
+    scene.red(hand=["Sayer"])
+    scene.blue(battlefield=["Moss Ox"])
+    scene.when.red.plays("Sayer", on="Moss Ox")
+    scene.when.both_pass()
+    scene.then.blue.has(battlefield=["Moss Ox"], exile=[])

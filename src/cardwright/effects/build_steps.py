@@ -58,6 +58,7 @@ def build_program(scope: Scope, steps: tuple[tree.Step, ...]) -> Program:
 
 def build_steps(scope: Scope, steps: tuple[tree.Step, ...]) -> None:
     """Steps in order; one that a later "if you do" asks about starts afresh."""
+    steps = shields_first(steps)
     for index, step in enumerate(steps):
         following = steps[index + 1] if index + 1 < len(steps) else None
         if isinstance(following, tree.If) and asks_if_done(following.condition):
@@ -65,6 +66,19 @@ def build_steps(scope: Scope, steps: tuple[tree.Step, ...]) -> None:
         build_step(scope, step)
         if scope.names.vocabulary.words.style.sentences == "apart":
             scope.effects.append(SentenceDone())
+
+
+def shields_first(steps: tuple[tree.Step, ...]) -> tuple[tree.Step, ...]:
+    """What shall be done instead must be known before what it is about is hurt: "... If it would die, exile it"."""
+    found = list(steps)
+    for index in range(1, len(found)):
+        shield = found[index]
+        if isinstance(shield, tree.Shield) and any(
+            isinstance(node, tree.Things) and getattr(node.quantity, "how", "") == "target"
+            for node in nodes(found[index - 1])
+        ):
+            found[index - 1], found[index] = shield, found[index - 1]
+    return tuple(found)
 
 
 def clauses_in(steps: tuple[tree.Step, ...]) -> list[tree.Clause]:

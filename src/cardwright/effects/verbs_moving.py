@@ -155,7 +155,8 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
         raise CannotDo("only what comes into play is under somebody's control")
     if in_field:
         target = INTO_PLAY
-    to_owner = isinstance(keeper, tree.OwnerOf)
+    comes_back = in_field and keeper is None and clause.verb == "return" and isinstance(what, tree.Reference)
+    to_owner = comes_back or isinstance(keeper, tree.OwnerOf)
     if is_player(keeper) and not to_owner:
         actor = build_who(scope, keeper)  # type: ignore[arg-type]
     goal = Goal(target, None, place.position == "bottom", clause.verb == "shuffle", to_owner)

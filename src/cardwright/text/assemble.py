@@ -24,7 +24,7 @@ from cardwright.text.pieces import (
     zone_said,
 )
 from cardwright.text.playing import bought, moment_of, rule_of, use_this
-from cardwright.text.remarks import REMARKS, told_of
+from cardwright.text.remarks import REMARKS, shield_after, told_of
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
 from cardwright.text.table.headers import Under
@@ -174,9 +174,6 @@ class Assembler:
             case Keywords(keywords):
                 self.close()
                 self.abilities.extend(keywords)
-            case PlayOnly() | ExtraCost() | Static():
-                self.close()
-                self.abilities.append(sentence)
             case Attach():
                 self.close()
                 if not self.attaches:
@@ -188,7 +185,9 @@ class Assembler:
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
                     self.once.append(self.delayed(sentence, index))
-            case Replacement() | Additional():
+            case Replacement() if (self.open or self.once) and (shield := shield_after(sentence)) is not None:
+                self.step(shield, index)
+            case Replacement() | Additional() | PlayOnly() | ExtraCost() | Static():
                 self.close()
                 self.abilities.append(sentence)
             case Activated(cost=cost, steps=steps):

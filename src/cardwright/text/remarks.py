@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, NewTargets
 from cardwright.text.table.stances import NotActivated
-from cardwright.text.tree import Clause, Step
+from cardwright.text.tree import Clause, Reference, Replacement, Shield, Step
 
+LEAVING = ("destroy", "die", "kill")
 REMARKS = (Tie, NewTargets, NotActivated)
 
 
@@ -21,3 +22,15 @@ def told_of(remark: Tie | NewTargets | NotActivated, step: Step) -> Step | str:
     if not isinstance(step, Clause) or step.verb != "copy":
         return "new targets for what?"
     return replace(step, adverbs=(ANEW,))
+
+
+def shield_after(sentence: Replacement) -> Shield | None:
+    """Read "if it would be destroyed this turn, exile it instead" after an instruction: that leaves it behind."""
+    event = sentence.event
+    if not isinstance(event, Clause) or event.verb not in LEAVING or event.duration is None:
+        return None
+    if not sentence.instead or sentence.optional or sentence.condition or sentence.limit:
+        return None
+    if not isinstance(event.get("what") or event.subject, Reference):
+        return None
+    return Shield(replace(sentence, event=replace(event, duration=None)), event.duration)

@@ -178,7 +178,8 @@ class Usual:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.deck, clause.subject)),))
         if clause.tense and clause.duration is not None and clause.duration.kind == "this":
             clause = replace(clause, tense="past" if clause.passive else "perfect")
-        if isinstance(clause.get("keeper"), You) and clause.subject == You():
+        comes_back = clause.verb == "return" and isinstance(clause.get("what"), Reference)  # to its owner, if not said
+        if isinstance(clause.get("keeper"), You) and clause.subject == You() and not comes_back:
             clause = replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "keeper"))
         if clause.verb == "deal" and clause.get("whom") is not None:
             clause = pointing(clause)

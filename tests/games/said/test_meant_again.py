@@ -2,6 +2,7 @@
 
 from tests.games.bounty.crews import deploy
 from tests.games.said.cards import buff, spell
+from tests.games.said.duels import effect, resolve
 
 
 def test_the_card_that_was_drawn_is_looked_at() -> None:
@@ -54,4 +55,40 @@ def test_what_was_moved_can_be_moved_again() -> None:
     scene.blue(battlefield=["Moss Ox"])
     scene.when.red.plays("Sayer", on="Moss Ox")
     scene.when.both_pass()
+    scene.then.blue.has(battlefield=["Moss Ox"], exile=[])
+
+
+def test_what_was_hurt_leaves_for_another_place() -> None:
+    scene = spell("Deal 3 damage to target creature. If it would be destroyed this turn, exile it instead.")
+    scene.red(hand=["Sayer"])
+    scene.blue(battlefield=["Barefoot Pilgrim"])
+    scene.when.red.plays("Sayer", on="Barefoot Pilgrim")
+    scene.when.both_pass()
+    scene.then.blue.has(battlefield=[], exile=["Barefoot Pilgrim"])
+
+
+def test_in_tempest_too() -> None:
+    scene = effect("Deal 9 damage to target creature. If it would die this round, banish it instead. Draw 2 cards.")
+    scene.red(hand=["Sayer"], deck=["Ox", "Fox", "Dam"]).blue(field=["Swift"]).at(phase="development")
+    resolve(scene, "Swift")
+    scene.then.blue.has(field=[], banished_pile=["Swift"], discard_pile=[])
+    scene.then.red.has(hand=["Ox", "Fox"])
+
+
+def test_one_of_two_cards_goes_back_in_tempest() -> None:
+    scene = effect("Draw 2 cards and put one of them on the bottom of your deck.")
+    scene.red(hand=["Sayer", "Dam"], deck=["Ox", "Fox", "Odd"]).at(phase="development")
+    resolve(scene)
+    scene.when.red.chooses("Fox")
+    scene.then.red.has(hand=["Dam", "Ox"], deck=["Odd", "Fox"])
+
+
+def test_what_was_exiled_comes_back_later() -> None:
+    scene = spell("Exile target creature. At the end of turn, return it to the battlefield.")
+    scene.red(hand=["Sayer"])
+    scene.blue(battlefield=["Moss Ox"])
+    scene.when.red.plays("Sayer", on="Moss Ox")
+    scene.when.both_pass()
+    scene.then.blue.has(battlefield=[], exile=["Moss Ox"])
+    scene.when.pass_until(turn=4)
     scene.then.blue.has(battlefield=["Moss Ox"], exile=[])

@@ -24,4 +24,5 @@ def rows() -> list[Row]:
         *heard("reference.sg", "the remaining (card|one)", lambda _: REST),
         *heard("some.sg", "one (from|in) {at:place}", picked),
         *heard("some.pl", "{n:count} (from|in) {at:place}", picked),
+        *heard("thing", "each of {what:some.pl}", lambda f: f["what"]),
     ]

@@ -13,18 +13,22 @@ from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
     Clause,
+    DialIs,
     Duration,
     During,
     Limit,
     PhaseEvent,
     Reference,
     Slot,
+    StatOf,
     Together,
     Triggered,
     Unless,
 )
 
 THIS = Reference("this")
+FACTS: Final = ("get", "cost", "have", "weaken")
+"""What holds for as long as something is so."""
 ATTACKS: Final = ("attack", "counterattack", "fight")
 
 
@@ -44,9 +48,22 @@ def rows() -> list[Row]:
         *make("condition1", "it is not {it:span}", lambda f: Unless(f["it"]), take_not_during),
         *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:fin}", on_that_turn),
         *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:past}", on_that_turn),
+        *heard("sentence", "whenever {condition:condition1} , {clause:fin}", while_so),
         *limit_rows(),
         *heard("step", "{a:fin} [,] but {b:fin}", contrasted),
     ]
+
+
+def while_so(fields: Fields) -> While | None:
+    """Read "when you have 3 cards, this gets +1": what is so for a time holds for that time."""
+    condition, clause = fields["condition"], fields["clause"]
+    lasts = isinstance(condition, DialIs)
+    if isinstance(condition, Clause) and condition.verb in STATIVE and not condition.tense and not condition.duration:
+        # "When this is suspended" is what happens to it.
+        lasts = condition.verb != "be" or isinstance(condition.subject, StatOf)
+    if not lasts or clause.verb not in FACTS or clause.modal or clause.duration is not None:
+        return None
+    return While(clause, condition, "while")
 
 
 def limit_rows() -> list[Row]:

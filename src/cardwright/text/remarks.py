@@ -1,4 +1,4 @@
-"""Remarks on the step before them: who settles a tie, whether a copy has new targets, that nothing is activated."""
+"""Remarks on the step before them: who settles a tie, whether a copy has new targets, what if it would die later."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def told_of(remark: Tie | NewTargets | NotActivated, step: Step) -> Step | str:
 def shield_after(sentence: Replacement) -> Shield | None:
     """Read "if it would be destroyed this turn, exile it instead" after an instruction: that leaves it behind."""
     event = sentence.event
-    if not isinstance(event, Clause) or event.verb not in LEAVING or event.duration is None:
+    if event.verb not in LEAVING or event.duration is None:
         return None
     if not sentence.instead or sentence.optional or sentence.condition or sentence.limit:
         return None

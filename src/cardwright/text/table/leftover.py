@@ -22,7 +22,7 @@ def rows() -> list[Row]:
         *heard("reference.pl", "the (other|remaining) {n:count}", lambda _: REST),
         *heard("reference.pl", "the (other|remaining) {n:count} cards", lambda _: REST),
         *heard("reference.sg", "the remaining (card|one)", lambda _: REST),
-        *heard("some.sg", "one (from|in) {at:place}", picked),
-        *heard("some.pl", "{n:count} (from|in) {at:place}", picked),
+        *heard("some.sg", "one from {at:place}", picked),
+        *heard("some.pl", "{n:count} from {at:place}", picked),
         *heard("thing", "each of {what:some.pl}", lambda f: f["what"]),
     ]

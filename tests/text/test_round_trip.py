@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardwright.text import CardFacts, Vocabulary
-from cardwright.text.assemble import Misfit
 from cardwright.text.check import Senseless
 from cardwright.text.errors import CardTextError
 from cardwright.text.language import Language, language_for
 from cardwright.text.reading import is_sayable, read_text, understand, write_text
 from cardwright.text.referents import Unresolved
 from cardwright.text.report import distinct_facts
+from cardwright.text.sections import Misfit
 from cardwright.text.tree import Abilities
 from tests.text.derive import Deriver
 

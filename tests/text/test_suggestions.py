@@ -31,8 +31,8 @@ CURED = [
     (
         "bounty",
         "buff - one-time",
-        "Suspend target enemy Attack card until your next turn.",
-        "Suspend target enemy Attack card for 1 turn.",
+        "Suspend target Attack card until your next turn.",
+        "Suspend target Attack card for 1 turn.",
     ),
     (
         "tempest",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from cardwright.effects.build_events import build_event
@@ -9,25 +11,31 @@ from cardwright.effects.build_steps import build_program
 from cardwright.effects.build_things import build_value
 from cardwright.effects.clauses import cost_list
 from cardwright.effects.scope import CannotDo, Names, Scope
+from cardwright.engine import kinds
 from cardwright.engine.ability import Pattern, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.uses import Activated, Extra
 from cardwright.text import tree
 from cardwright.text.referents import ANSWERS
 
+ANSWERED: Final = 1 << kinds.ATTACK | 1 << kinds.ACTIVATE | 1 << kinds.DEPLOY
+"""The kinds of events to which an ability can be the answer."""
+
 
 def build_activated(names: Names, ability: tree.Activated, sentence: str, index: int) -> tuple[Activated, int]:
     """An ability that is used, and the kinds of events that it asks about afterwards."""
     scope = Scope(names, sentence)
-    kinds = 0
+    mask = 0
     pattern: Pattern | None = None
     if ability.event is not None:
         heard = build_event(scope, ability.event)
-        kinds = heard.kinds
+        mask = heard.kinds
         pattern = heard.pattern
         scope.subject = heard.subject
         scope.object = heard.object
         if ability.header in ANSWERS:
+            if heard.kinds & ~ANSWERED:
+                raise CannotDo("only an attack, an activation or a deployment can be answered")
             scope.answers = heard.kinds.bit_length() - 1
     scope.pointing = names.vocabulary.words.style.a_means_target
     cost, variable = price(scope, ability.cost)
@@ -56,7 +64,7 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
         rest.append(step)
     program = build_program(scope, tuple(rest))
     header = names.header(ability.header)
-    made = Activated(header, kinds, pattern, None, cost, program, damage, uses, kept, index)
+    made = Activated(header, mask, pattern, None, cost, program, damage, uses, kept, index)
     return made, scope.remembers
 
 

@@ -54,6 +54,7 @@ from cardwright.effects.verbs_status import (
     build_score,
     build_steal,
     build_suspend,
+    build_unsuspend,
 )
 from cardwright.effects.verbs_time import build_skip, build_take_turn
 from cardwright.engine import kinds
@@ -71,6 +72,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "burn": take_off_top(kinds.BURN),
     "restore": build_restore,
     "suspend": build_suspend,
+    "unsuspend": build_unsuspend,
     "mend": build_mend,
     "steal": build_steal,
     "score": build_score,

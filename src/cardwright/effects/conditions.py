@@ -6,6 +6,7 @@ from cardwright.effects.amounts import remembered
 from cardwright.effects.filters import compare
 from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.who import Who
+from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Filter, Frame, Pattern, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY
@@ -75,10 +76,13 @@ class Fits(Condition):
 
 
 class Lethal(Condition):
-    """The damage that this text just dealt left a card with nothing, or it is gone already."""
+    """The damage that this text just dealt, or else hears of, left a card with nothing, or it is gone already."""
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        for ref in frame.group(THIS_WAY):
+        refs = frame.group(THIS_WAY)
+        if not refs and frame.event is not None and frame.event.kind == kinds.DAMAGE:
+            refs = (frame.event.card,)
+        for ref in refs:
             if ref >= 0 and (not game.is_there(ref) or game.is_lethal(ref & CARD_MASK)):
                 return True
         return False

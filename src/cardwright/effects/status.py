@@ -47,6 +47,18 @@ class Suspend(Effect):
                 game.happen(Event(kinds.SUSPEND, context.seat, ref, context.source, self.turns, frame=frame))
 
 
+class Release(Effect):
+    """Things are no longer suspended."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def begin(self, game: Game, frame: int) -> None:
+        for ref in present(game, self.group, game.frame(frame)):
+            if ref >= 0:
+                game.suspend(ref, -1)
+
+
 class Steal(Effect):
     """So much of a resource goes from one player to another, as far as it is there."""
 

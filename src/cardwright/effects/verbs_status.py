@@ -13,7 +13,7 @@ from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
 from cardwright.effects.scope import CannotDo, Scope, kept_slot
 from cardwright.effects.selectors import AmongGroup
-from cardwright.effects.status import DeployCards, Restore, Score, Steal, StealPoints, Suspend
+from cardwright.effects.status import DeployCards, Release, Restore, Score, Steal, StealPoints, Suspend
 from cardwright.engine import kinds
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.parts import HALF_DOWN, HALF_UP, NOTHING_PAID, WHOLE
@@ -41,11 +41,32 @@ def build_mend(scope: Scope, clause: tree.Clause) -> None:
 
 def build_suspend(scope: Scope, clause: tree.Clause) -> None:
     """ "Suspend the attacking card for 2 turns"; without a number for one."""
+    scope.effects.append(Suspend(things(scope, clause, "what", in_play(scope)), suspended_turns(clause)))
+
+
+def suspended_turns(clause: tree.Clause) -> int:
+    """For how many of its controller's turns a card is suspended; 0 for the rest of this turn."""
     duration = clause.duration
-    if duration is not None and duration.kind != "for":
-        raise CannotDo("a card is suspended for a number of turns")
-    turns = 1 if duration is None else duration.count
-    scope.effects.append(Suspend(things(scope, clause, "what", in_play(scope)), turns))
+    if duration is None:
+        return 1
+    if duration.kind == "for":
+        return duration.count
+    if duration.kind in ("this", "until end") and duration.whose is None and duration.span == "turn":
+        return 0
+    what = clause.get("what")
+    filters_said = [one for kind in what.kinds for one in kind.filters] if isinstance(what, tree.Things) else []
+    if (
+        duration.kind == "until next"
+        and duration.whose == tree.You()
+        and tree.Controlled(tree.Opponent()) in filters_said
+    ):
+        return 1
+    raise CannotDo("a card is suspended for a number of turns")
+
+
+def build_unsuspend(scope: Scope, clause: tree.Clause) -> None:
+    """ "Unsuspend target card"."""
+    scope.effects.append(Release(things(scope, clause, "what", in_play(scope))))
 
 
 def build_steal(scope: Scope, clause: tree.Clause) -> None:

@@ -165,7 +165,7 @@ class Hooks(Listeners):
         raise NotImplementedError
 
     def suspend(self, card: Ref, turns: int) -> None:
-        """A card can do nothing for so many turns."""
+        """A card can do nothing for so many turns; with a number below 0 it is no longer so."""
         raise NotImplementedError
 
     def deploy_now(self, seat: Seat, card: CardId, part: int, less: int) -> None:

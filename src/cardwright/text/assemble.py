@@ -25,6 +25,7 @@ from cardwright.text.pieces import (
 )
 from cardwright.text.playing import bought, moment_of, rule_of, use_this
 from cardwright.text.remarks import REMARKS, shield_after, told_of
+from cardwright.text.sections import Misfit, Section, as_done, is_usual
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
 from cardwright.text.table.headers import Under
@@ -45,7 +46,6 @@ from cardwright.text.tree import (
     Did,
     ExtraCost,
     Grants,
-    Headed,
     If,
     Instructions,
     Keyword,
@@ -73,15 +73,6 @@ from cardwright.text.words import CardFacts, Vocabulary
 CONTINUOUS: Final = ("cannot", "can", "must")
 LASTING: Final = ("get", "lose", "weaken", "double", "swap", "skip")
 """Verbs that state a fact where nothing is done at once."""
-
-
-class Misfit(Exception):
-    """A sentence that cannot do anything where it stands; `index` tells which."""
-
-    def __init__(self, message: str, index: int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.index = index
 
 
 class Assembler:
@@ -114,16 +105,23 @@ class Assembler:
             elif isinstance(sentence, Under):
                 role = self.vocabulary.words.headers[sentence.header].role
                 current = Assembler(self.vocabulary, self.facts, role == "sort")
-                sections.append(Section(sentence, current, index))
+                sections.append(Section(sentence, current.finish, index))
                 current.take(sentence.sentence, index)
             elif current is self and (moment := moment_of(sentence, self.vocabulary)):
                 current = Assembler(self.vocabulary, self.facts, False)
-                sections.append(Section(Under(moment, sentence), current, index))
+                sections.append(Section(Under(moment, sentence), current.finish, index))
                 current.take(sentence, index)
             elif isinstance(sentence, Activated) and (sentence.header or self.stays):
                 current = Assembler(self.vocabulary, self.facts, False)
+                sentence = as_done(sentence, self.vocabulary)
                 current.once.extend(sentence.steps)
-                sections.append(Section(sentence, current, index))
+                sections.append(Section(sentence, current.finish, index))
+            elif (
+                isinstance(sentence, OnlySo)
+                and sections
+                and is_usual(sections[-1].head, sentence.limit, self.vocabulary)
+            ):
+                continue
             elif sentence is None:
                 current.close()
                 current = self
@@ -377,22 +375,3 @@ class Assembler:
         ):
             return True
         return points_back(clause)
-
-
-class Section:
-    """The sentences from one header to the next."""
-
-    def __init__(self, head: Under | Activated, assembler: Assembler, index: int) -> None:
-        self.head = head
-        self.assembler = assembler
-        self.index = index
-
-    def ability(self) -> Ability:
-        """Return the one ability that they make."""
-        abilities = self.assembler.finish()
-        if isinstance(self.head, Under):
-            return Headed(self.head.header, abilities)
-        match abilities:
-            case (Instructions(steps),):
-                return replace(self.head, steps=steps)
-        raise Misfit("this does not belong to an ability that is used", self.index)

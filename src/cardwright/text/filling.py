@@ -12,6 +12,7 @@ from cardwright.text.table.elisions import ELIDED, with_number
 from cardwright.text.tree import (
     ANY_CARD,
     SAID,
+    SPOKEN,
     THAT_SPAN,
     Among,
     Clause,
@@ -52,6 +53,10 @@ class Filling:
         """The turn that is to come, of which something was said."""
         self.resource: str = ""
         """The resource that was spoken of last."""
+        self.lasting: Duration | None = None
+        """For how long the last thing was said that lasts for a time."""
+        self.amount: Any = None
+        """How much of something was gained or lost last."""
         self.shown = False
         self.due = False
         """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
@@ -94,6 +99,11 @@ class Filling:
         subject = self.sentence(clause.subject)
         slots = tuple(Slot(slot.name, self.sentence(slot.value)) for slot in clause.slots)
         clause = replace(clause, subject=subject, slots=slots)
+        if clause.duration is not None and clause.duration.kind == "again":
+            if self.lasting is None:
+                raise Unsaid("for how long?")
+            clause = replace(clause, duration=self.lasting)
+        self.lasting = clause.duration or self.lasting
         if clause.duration is not None and clause.duration.whose == THAT_SPAN:
             clause = replace(clause, duration=replace(clause.duration, whose=self.whose_span(clause.duration.span)))
         elif clause.duration is not None and clause.duration.kind == "next":
@@ -103,7 +113,14 @@ class Filling:
             self.coming = Duration("next", span, subject)
         self.shown = self.shown or clause.verb in SHOWING
         self.clauses[clause.verb] = clause
+        if clause.verb in HELD:
+            self.amount = clause.get("amount")
         held = clause.get("holding")
+        if isinstance(held, Holding) and held.what == SPOKEN:
+            if not self.resource:
+                raise Unsaid("so much of what?")
+            held = replace(held, what=self.resource)
+            clause = replace(clause, slots=(Slot("holding", held),))
         spoken = held.what if isinstance(held, Holding) else clause.get("resource")
         self.resource = spoken if isinstance(spoken, str) else self.resource
         return clause
@@ -116,8 +133,13 @@ class Filling:
 
     def counted(self, clause: Clause, number: Any) -> Clause:
         """ "Gain 3": of what was gained before."""
+        if isinstance(number, ThatMuch) and isinstance(self.amount, Number) and clause.verb in HELD:
+            number = self.amount
         before = self.clauses.get(clause.verb)
         found = None if before is None else with_number(before, number)
+        if found is None and before is not None and clause.verb in HELD and before.get("resource") is not None:
+            slots = (Slot("amount", number), Slot("resource", before.get("resource")))  # type: ignore[arg-type]
+            return replace(clause, slots=slots)
         if found is None and self.resource and clause.verb in HELD and not isinstance(number, ThatMuch):
             slots = (Slot("amount", number), Slot("resource", self.resource))
             return replace(clause, slots=slots)

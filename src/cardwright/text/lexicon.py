@@ -72,7 +72,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{what:things} {face:face}",
         "{face:face}",
         agent="any",
-        also=(Also("flip", "{what:things} {face:face}"),),
+        also=(Also("flip", "{what:things} {face:face}"), Also("set", "{what:things} {face:face}")),
     ),
     verb("shift", "{what:things} to {row:row}", word="move"),
     *HAVING,
@@ -86,7 +86,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ),
     verb("ignore", "{stat:stat}", agent="thing", stative=True, by=""),
     verb("pay", "{cost:price}", by="cost"),
-    verb("search", "{zone:place} for {what:things}", by="zone"),
+    verb("search", "{zone:place} for {what:things}", "{zone:place}", by="zone"),
     verb(
         "look",
         "at {what:things}",
@@ -160,6 +160,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb(
         "return",
         "{what:things} [from {source:place}] {to:to} [under {keeper:owner} control]",
+        passives=("[from {source:place}] {to:to} [under {keeper:owner} control]", ""),
         also=(
             Also("bring", "{what:things} [from {source:place}] back {to:to}"),
             Also("put", "{what:things} [from {source:place}] back {to:into}"),

@@ -42,6 +42,7 @@ HAVING: Final[tuple[Verb, ...]] = (
     verb(
         "restore",
         "{amount:amount} {stat:stat} to {whom:whom}",
+        "{stat:stat} to {whom:whom} equal to {amount:computed}",
         by="",
         also=(
             Also("heal", "{amount:amount} {stat:stat} (to|on) {whom:whom}"),
@@ -54,15 +55,27 @@ HAVING: Final[tuple[Verb, ...]] = (
     verb(
         "score",
         "{amount:amount} {stat:stat.own}",
+        "{stat:stat.own} equal to {amount:computed}",
         "{stat:stat.own}",
         by="",
         also=(
             Also("score", "{amount:amount} (additional|more) {stat:stat.own}"),
             Also("gain", "{amount:amount} [(additional|more)] {stat:stat.own}"),
+            Also("get", "{amount:amount} [(additional|more)] {stat:stat.own}"),
+            Also("receive", "{amount:amount} [(additional|more)] {stat:stat.own}"),
+            Also("earn", "{amount:amount} [(additional|more)] {stat:stat.own}"),
         ),
         meaning="points that a player has",
     ),
     verb("suspend", "{what:things}", agent="any", meaning="with a duration in turns"),
-    verb("deploy", "{what:things} [from {source:place}]"),
+    verb(
+        "unsuspend",
+        "{what:things}",
+        also=(
+            *(Also("remove", "[the] suspension from {what:things}"), Also("end", "[the] suspension of {what:things}")),
+            *(Also("ready", "{what:things}"), Also("remove", "all suspension from {what:things}")),
+        ),
+    ),
+    verb("deploy", "{what:things} [from {source:place}]", also=(Also("set", "{what:things} [from {source:place}]"),)),
     verb("sell", "{what:things}", also=(Also("sell", "back {what:things}"), Also("sell", "{what:things} back"))),
 )

@@ -47,7 +47,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
             elif keyword:
                 check_reminder(inner, keyword, text, vocabulary)
                 found.append(Word(".", word.start, word.end))
-            elif not is_reminder(text[word.end : words[end].start]):
+            elif not is_reminder(text[word.end : words[end].start], True):
                 found += remark(found, inner, word, words[end])
             index = end + 1
             continue
@@ -55,6 +55,11 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
             word = Word(":", word.start, word.end)
         if word.text in COMPARED_SIGNS and index + 1 < len(words) and words[index + 1].text.isdecimal():
             found += [Word(part, word.start, word.end) for part in COMPARED_SIGNS[word.text].split()]
+            index += 1
+            continue
+        if word.text in COMPARED_SIGNS and stands_apart(word, text):
+            told = ["is", *COMPARED_SIGNS[word.text].split()]
+            found += [Word(part, word.start, word.end) for part in told]
             index += 1
             continue
         if word.text == "+" and stands_apart(word, text):
@@ -132,7 +137,7 @@ def is_meant(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
     if words[index].text.lower() != "either":
         return False
     zones = {split_words(vocabulary.phrase("zones", name))[0].text.lower() for name in vocabulary.words.zones}
-    return following == "player" or following in zones
+    return following in ("player", "side") or following in zones
 
 
 def trait_words(vocabulary: Vocabulary) -> set[str]:

@@ -10,6 +10,7 @@ from cardwright.text import tree
 from cardwright.text.lexicon import VERBS
 from cardwright.text.referents import (
     FIXED,
+    Referent,
     Scope,
     Unresolved,
     all_nouns,
@@ -38,6 +39,8 @@ class Pointing:
         self.tossed: set[str] = set()
         """Whether a coin was flipped or a die rolled."""
         self.answering = False
+        self.of_things = True
+        """Whether what is being said is done to things, not to the deed that is answered."""
         self.scope = Scope()
 
     def filters_of(self, things: Things) -> Things:
@@ -169,6 +172,10 @@ class Pointing:
             raise Unresolved(f'"the {participle} {reference.noun}": nothing of the sort was mentioned', participle)
         return replace(reference, slot=fitting[-1].slot)
 
+    def is_deed(self, referent: Referent) -> bool:
+        """Tell whether a referent is an attack or an activation."""
+        return bool(referent.nouns) and all(self.nouns[noun].role == "object" for noun in referent.nouns)
+
     def nearest(self, reference: Reference, stat: str) -> int:
         """Find what fits in the nearest clause; two that fit there are an error."""
         many = reference.word in ("them", "those")
@@ -180,6 +187,8 @@ class Pointing:
         if not fitting and (reference.word == "the" and is_deed or reference.word == "that" and is_attack):
             return tree.UNDER_WAY
         strong = [r for r in fitting if not r.weak] or fitting
+        if self.answering and not reference.noun:
+            strong = [r for r in strong if self.is_deed(r) != self.of_things] or strong
         said = f"{reference.word} {reference.noun}".strip()
         if not strong:
             raise Unresolved(f'"{said}" means nothing here', reference.word)

@@ -8,15 +8,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.assemble import Assembler, Misfit
+from cardwright.text.assemble import Assembler
 from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language, Quotes, SentenceError
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
 from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.referents import Unresolved
-from cardwright.text.reminders import after_name, is_reminder
+from cardwright.text.reminders import after_name, after_type, is_reminder
 from cardwright.text.resolve import Resolver
+from cardwright.text.sections import Misfit
 from cardwright.text.table.headers import Under
 from cardwright.text.table.sentences import Keywords, Otherwise
 from cardwright.text.tokens import Word, split_sentences, split_words
@@ -106,7 +107,7 @@ def read_told(words: list[Word], page: Page, more: bool) -> list[tuple[list[Word
             return []
         if (parts := after_heading(words, page)) is not None:
             return parts
-        start = after_name(words, page.text, page.language)
+        start = after_name(words, page.text, page.language) or after_type(words, page.facts, page.language.vocabulary)
         if not start:
             raise
         try:
@@ -219,7 +220,7 @@ def settle(
         except Senseless as error:
             first = first or CardTextError(text, locate(error.message, error.word, sentences))
         else:
-            if abilities not in found:
+            if abilities not in found and by_noun(abilities) not in [by_noun(each) for each in found]:
                 found.append(abilities)
     sayable = [each for each in found if is_sayable(each, language)]
     if found and not sayable:

@@ -32,6 +32,10 @@ ANSWERS: Final = ("respond", "activate")
 
 
 DAMAGE_VERBS: Final = ("deal", "take")
+STOPPING: Final = ("become", "cancel", "counter", "copy", "prevent", "retarget")
+"""Verbs of what is done to a deed, not to a card."""
+COUNTED_VERBS: Final = ("gain", "heal", "restore", "score", "sell")
+"""Verbs that are heard with a number though none is said."""
 FIXED: Final = {"this": THIS, "gap": EVENT_OBJECT, "each": EVENT_AMOUNT, "triggering": TRIGGERING}
 """Words that always point to the same."""
 

@@ -9,17 +9,21 @@ from typing import Final
 from cardwright.text.language import Language
 from cardwright.text.synonyms import NUMBER_WORDS
 from cardwright.text.tokens import Word
+from cardwright.text.words import CardFacts, Vocabulary
 
 REMINDERS: Final = re.compile(
     r"(?:(?:it|its|they|their|this|that|these|those|you|your)\b[^.\d]*\bstill\b[^.\d]*"
     r"|[^.\d]*\bstill (?:applies|apply|counts?|works?)\b[^.\d]*"
     r"|(?:it|this|that|they|these) (?:is|are) not (?:considered )?(?:damage|combat damage|a cost|an attack|a draw)"
+    r"|(?:it|they|this|that)\b[^.\d]* again later"
     r"|even (?:if|though|when) [^.\d]*"
     r"|(?:reminder|nb|n\.b\.|flavou?r)\b[^.]*"
     r"|(?:it|they|this|that|these|those|you)\b[^.\d]* (?:as (?:usual|normal|always)|normally))\.?",
     re.IGNORECASE,
 )
 """Sentences that only tell what the rules do anyway, of what was just spoken of; one with a number tells more."""
+ASIDE: Final = re.compile(r"[^.\d]*\b(?:can|may|will|do|does|is|are) still\b[^.\d]*\.?", re.IGNORECASE)
+"""What in parentheses tells that the rules go on as usual."""
 NEGATION: Final = re.compile(r"\b(?:cannot|never|no|nor|not|only|unless|without)\b|n't\b", re.IGNORECASE)
 NOT_DAMAGE: Final = re.compile(r"(?:it|this|that|they|these) (?:is|are) not ", re.IGNORECASE)
 
@@ -40,10 +44,10 @@ LONGEST: Final = 2
 NEAR: Final = 0.8
 
 
-def is_reminder(said: str) -> bool:
-    """Tell whether a sentence only reminds of the rules."""
+def is_reminder(said: str, apart: bool = False) -> bool:
+    """Tell whether a sentence only reminds of the rules; `apart` if it stands in parentheses, of whatever it speaks."""
     plain = said.strip().replace("n't", " not")
-    if not REMINDERS.fullmatch(plain):
+    if not REMINDERS.fullmatch(plain) and not (apart and ASIDE.fullmatch(plain)):
         return False
     return bool(NOT_DAMAGE.match(plain)) or NEGATION.search(plain) is None
 
@@ -67,6 +71,14 @@ def after_name(words: list[Word], text: str, language: Language) -> int:
         return colon + 1 if number else 0
     near = any(get_close_matches(name, language.spellings, 1, NEAR) for name in named)
     return 0 if near else colon + 1
+
+
+def after_type(words: list[Word], facts: CardFacts, vocabulary: Vocabulary) -> int:
+    """Return where a sentence begins behind the card's own type ("Reaction - ..."), 0 if it is not said."""
+    colon = next((index for index, word in enumerate(words[: LONGEST + 1]) if word.text == ":"), 0)
+    said = " ".join(word.text.lower() for word in words[:colon])
+    own = [vocabulary.noun(noun).lower() for noun in (facts.kind, facts.type) if noun in vocabulary.words.nouns]
+    return colon + 1 if said and said in (*own, " ".join(own)) else 0
 
 
 def ends_name(word: Word, text: str) -> bool:

@@ -11,10 +11,12 @@ from cardwright.text import tree
 from cardwright.text.pointing import Pointing
 from cardwright.text.referents import (
     ANSWERS,
+    COUNTED_VERBS,
     DAMAGE_VERBS,
     DEEDS,
     EMPTYING,
     SHOWING,
+    STOPPING,
     TAKING,
     Referent,
     Scope,
@@ -132,10 +134,12 @@ class Resolver(Pointing):
             role = EVENT_OBJECT if slot.name in ("what", "whom", "to") else tree.UNRESOLVED
             slots.append(tree.Slot(slot.name, self.part(slot.value, role)))
         self.scope.in_event = False
-        self.scope.has_amount = event.verb in DAMAGE_VERBS or event.get("amount") is not None
+        self.scope.has_amount = event.verb in (*DAMAGE_VERBS, *COUNTED_VERBS) or event.get("amount") is not None
         self.scope.clause += 1
         if event.verb == "kill" and subject == Reference("this", slot=THIS):  # only the killer is left to be "it"
             self.scope.referents.append(Referent(THIS, (), False, self.scope.clause))
+        if event.verb == "attach" and event.get("to") == Reference("this"):  # "it" may be either of the two
+            self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause - 1))
         found = replace(event, subject=subject, slots=tuple(slots))
         self.scope.note_deed(found)
         return found
@@ -261,6 +265,7 @@ class Resolver(Pointing):
             if not self.scope.has_amount:
                 raise Unresolved(f'"{value.word}" means no damage here', value.word)
             return replace(value, slot=EVENT_AMOUNT)
+        self.of_things = self.answering and clause.verb not in STOPPING
         may_be_player = not clause.passive and (slot.name == "whom" or clause.verb in ("target", "choose"))
         if may_be_player and isinstance(value, Reference) and value.word == "them":
             if self.scope.players and not any(referent.many for referent in self.scope.referents):

@@ -131,6 +131,7 @@ class Index:
             if said not in distinct and said not in words.verbs:
                 for own, form in zip(forms_of(said), forms[verb], strict=True):
                     self.add(own, f"w:{form}", None)
+        self.add_alternatives()
         self.add_nouns()
         for group, values in words.traits.items():
             for value, word in values.items():
@@ -190,6 +191,17 @@ class Index:
         self.add_group("modes", "mode")
         for kind in words.damage:
             self.add(kind, "kind", kind)
+
+    def add_alternatives(self) -> None:
+        """Enter the verbs of which this game has the other: what is countered there is cancelled here."""
+        words = self.vocabulary.words
+        forms = {verb.id: verb.forms for verb in LEXICON}
+        for said, verb in ALTERNATIVES.items():
+            if said not in words.verbs and verb in words.verbs and said not in words.distinct:
+                for own, form in zip(forms_of(said), forms[verb], strict=True):
+                    self.add(own, f"w:{form}", None)
+        for said, kind in words.damage_said.items():
+            self.add(said, "kind", kind)
 
     def add_trait_group(self, group: str, values: tuple[str, ...]) -> None:
         """Enter the word for what a card is one of ("element"), and for what is paid with each of them ("mana")."""

@@ -10,7 +10,9 @@ from cardwright.text import tree
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
+from cardwright.text.grounds import of_side
 from cardwright.text.prices import next_played, paid_by, played
+from cardwright.text.standing import put_into_state, scored
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.spoken import STRONG
@@ -63,6 +65,7 @@ class Usual:
             name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True
         )
         self.own_zones = frozenset(name for name, zone in vocabulary.words.zones.items() if not zone.shared)
+        self.shared = frozenset(name for name, zone in vocabulary.words.zones.items() if zone.shared)
         self.used = next(
             (name for name, zone in zones if {"graveyard", "discard pile"} & {zone.words or name, *zone.synonyms}), ""
         )
@@ -92,7 +95,7 @@ class Usual:
             if isinstance(held, Node | tuple):
                 inside = name in ("steps", "then", "otherwise", "options", "clauses")
                 changes[name] = self.walk(held, inside, inside and name != "clauses")
-        rebuilt = replace(value, **changes) if changes else value
+        rebuilt = of_side(replace(value, **changes) if changes else value, self.shared, self.in_play)
         if isinstance(rebuilt, tree.Static) and self.is_idle(rebuilt.condition):
             return replace(rebuilt, condition=None, word="")
         if isinstance(rebuilt, tree.Cost):
@@ -193,6 +196,7 @@ class Usual:
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
+        clause = scored(clause, self.vocabulary.words.numbers)
         if clause.verb == "cost":
             clause = paid_by(clause, self.playing)
             amount = clause.get("amount")
@@ -296,10 +300,8 @@ class Usual:
         if clause.verb == "fight" and isinstance(clause.subject, tree.Several) and not clause.slots:
             one, *others = clause.subject.items
             return Clause("fight", one, (Slot("whom", others[0]),)) if len(others) == 1 else clause
-        how = clause.get("how")
-        if clause.verb == "be" and isinstance(how, tree.State) and how.name == "dizzy" and clause.duration is not None:
-            dazed = (Slot("what", clause.subject), Slot("state", "dizzy"))  # type: ignore[arg-type]
-            return Clause("daze", You(), dazed, duration=clause.duration)
+        if (stood := put_into_state(clause)) is not None:
+            return stood
         if clause.verb in ("switch", "turn") and isinstance(clause.subject, Things | Reference):
             return replace(clause, subject=You(), slots=(Slot("what", clause.subject), *clause.slots))
         amount = clause.get("amount")

@@ -134,11 +134,12 @@ class StateWord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word before a colon that names when or how an ability is used, as told in `table/headers.py`."""
+    """A word before a colon that names when or how an ability is used, as told in `table/headers.py`; `once` a turn."""
 
     role: Literal["sort", "used", "paid", "answer", "moment"]
     words: str = ""
     synonyms: tuple[str, ...] = ()
+    once: bool = False
 
 
 class Style(Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +185,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     line: tuple[str, ...] = ()
     modes: dict[str, StateWord] = {}
     damage: tuple[str, ...] = ()
+    damage_said: dict[str, str] = {}
     combat: tuple[str, ...] = ()
     """Verbs of which the rules tell whether they happen in combat."""
     traits: dict[str, dict[str, str]] = {}

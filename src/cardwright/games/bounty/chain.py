@@ -28,11 +28,13 @@ def attack_event(game: Bounty) -> Event:
 
 
 def event_for(game: Bounty, one: Activated) -> Event | None:
-    """BOU-75: what an activation would answer now: the attack, or the activation just before it; None for nothing."""
+    """BOU-75: what an activation would answer now: attack, deployment or the activation just before it."""
     if one.kinds >> kinds.ATTACK & 1 and game.current != NOBODY:
         return attack_event(game)
     if one.kinds >> kinds.ACTIVATE & 1 and game.chain:
         return Event(kinds.ACTIVATE, game.chain[-1].seat, game.chain[-1].source)
+    if one.kinds >> kinds.DEPLOY & 1 and game.deployed != NOBODY:
+        return Event(kinds.DEPLOY, game.active, game.deployed)
     return None
 
 

@@ -33,6 +33,7 @@ class DeployPhase(Step["Bounty"]):
         if game.phase != self.phase and game.skips(seat, DEPLOY):
             return
         game.phase = self.phase
+        game.deployed = NOBODY
         hand = game.zones[HAND * 2 + seat]
         if not hand and not is_worth_asking(game, seat):
             game.push(window(other(seat), False, False))
@@ -74,8 +75,19 @@ class DeployAndGoOn(Step["Bounty"]):
     def run(self, game: Bounty) -> None:
         seat = game.active
         game.push(self.after)
-        game.push(window(other(seat), False, False))
+        game.push(AnswerDeployment(self.card))
         game.push(Deploy(seat, self.card, WHOLE, 0))
+
+
+class AnswerDeployment(Step["Bounty"]):
+    """BOU-73: the window after a deployment, in which it can be answered."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, game: Bounty) -> None:
+        game.deployed = game.ref(self.card)
+        game.push(window(other(game.active), False, False))
 
 
 def stays(game: Bounty, card: CardId) -> bool:

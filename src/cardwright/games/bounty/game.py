@@ -339,8 +339,8 @@ class Bounty(State):
         thing = self.in_play[card & CARD_MASK]
         if thing is not None and self.is_there(card):
             one = cast(CardInPlay, thing)
-            end = self.turn + 2 * turns - (0 if one.controller == self.active else 1)
-            one.suspended_to = max(one.suspended_to, end)
+            end = self.turn + 2 * turns - (0 if one.controller == self.active or turns == 0 else 1)
+            one.suspended_to = max(one.suspended_to, end) if turns >= 0 else 0
 
     def change_draw(self, seat: Seat, amount: int) -> None:
         """BOU-33: "draw N more" adds compulsory single draws."""

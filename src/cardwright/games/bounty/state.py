@@ -33,6 +33,8 @@ class State(Game):
     attacks_declared: list[Attack]
     current: int
     """The number of the attack that is being carried out, NOBODY between attacks."""
+    deployed: Ref
+    """The card whose deployment can be answered right now, else NOBODY."""
     has_attacked: bool
     """An attack was carried out this turn."""
     striking: tuple[Ref, ...]
@@ -78,6 +80,7 @@ class State(Game):
         self.failed = 0
         self.attacks_declared = []
         self.current = NOBODY
+        self.deployed = NOBODY
         self.has_attacked = False
         self.striking = ()
         self.hit = None
@@ -111,6 +114,7 @@ class State(Game):
         self.failed = game.failed
         self.attacks_declared = game.attacks_declared[:]
         self.current = game.current
+        self.deployed = game.deployed
         self.has_attacked = game.has_attacked
         self.striking = game.striking
         self.hit = game.hit

@@ -22,6 +22,7 @@ from cardwright.text.table import (
     entering,
     everyday,
     floors,
+    grounds,
     harm,
     headers,
     holding,
@@ -38,6 +39,7 @@ from cardwright.text.table import (
     only,
     ordinals,
     participles,
+    plainly,
     players,
     printed,
     purse,
@@ -49,6 +51,7 @@ from cardwright.text.table import (
     skips,
     spoken,
     stances,
+    suspending,
     things,
     times,
     tokens,
@@ -94,8 +97,10 @@ def build_table(
         *(dials.rows() if "set" in verbs else ()),
         *changes.rows(verbs),
         *sides.rows(verbs),
+        *grounds.rows(),
         *holding.rows(),
         *stances.rows(verbs),
+        *(suspending.rows() if "unsuspend" in verbs else ()),
         *traits.rows(),
         *turns.rows(),
         *joined.rows(verbs),
@@ -110,6 +115,7 @@ def build_table(
         *everyday.rows(verbs),
         *moments.rows(),
         *nothing.rows(),
+        *plainly.rows(verbs),
         *numbers.rows(verbs),
         *only.rows(verbs),
         *contrast.rows(verbs),
@@ -127,7 +133,14 @@ def build_table(
     if noted:
         if "get" in verbs and not conditions:
             rows += notes.bonus_rows()
-        rows += [*notes.rows(verbs), *spoken.note_rows(), *elisions.note_rows(verbs), *notes.loosened(rows)]
+        rows += [
+            *notes.rows(verbs),
+            *spoken.note_rows(),
+            *grounds.note_rows(),
+            *elisions.note_rows(verbs),
+            *notes.loosened(rows),
+        ]
         rows += dials.note_rows() if "set" in verbs else []
+        rows += suspending.note_rows() if "unsuspend" in verbs else []
         rows += [*jottings.rows(verbs), *jottings.without_the(rows)]
     return Table(rows)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, Take, constant, make, same, struct
+from cardwright.text.rows import Fields, Row, Take, constant, heard, make, same, struct
 from cardwright.text.tree import (
     PLAYERS,
     Bonus,
@@ -37,9 +37,9 @@ def rows() -> list[Row]:
     """Return the rows for amounts."""
     return [
         *same("amount", "number"),
-        *struct("amount", ThatMuch, "that (much|many)"),
+        *struct("amount", ThatMuch, ("that (much|many)", *SO_MUCH)),
         *same("count", "number"),
-        *struct("count", ThatMuch, "that (many|much)"),
+        *struct("count", ThatMuch, ("that (many|much)", *SO_MUCH)),
         *struct("factor", StatOf, "{of:possessor} {stat:stat}"),
         *make("factor", "{of:possessor} own {stat:stat}", stat_of, lambda _: None, False),
         *struct("factor", StatOf, ("{of:owner} {stat:stat}",)),
@@ -57,6 +57,12 @@ def rows() -> list[Row]:
         *same("computed", "factor"),
         *struct("computed", Plus, "{left:factor} plus {right:computed}"),
         *struct("computed", Minus, "{left:factor} minus {right:computed}"),
+        *heard("computed", "(the|that) damage [(dealt|taken)]", lambda _: ThatMuch()),
+        *heard("computed", "the damage (it|this) (deals|dealt|takes|took)", lambda _: ThatMuch()),
+        *heard("computed", "the same amount", lambda _: ThatMuch()),
+        *heard("amount", "the same amount", lambda _: ThatMuch()),
+        *heard("computed", "the amount of damage [(dealt|taken)]", lambda _: ThatMuch()),
+        *heard("computed", "that amount", lambda _: ThatMuch()),
         *constant("difference", Difference(), "the difference"),
         *constant("none", Number(0), "no"),
         *constant("zero", Number(0), "nothing"),
@@ -94,6 +100,7 @@ def rows() -> list[Row]:
     ]
 
 
+SO_MUCH = ("as (much|many)", "the same (amount|number) of", "a equal (amount|number) of")
 ALL_DAMAGE = (
     "all [of] the [remaining] damage",
     "all [of] the damage that (remained|remains)",

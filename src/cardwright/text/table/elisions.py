@@ -84,7 +84,10 @@ def number_rows() -> list[Row]:
 
     found: list[Row] = [
         *heard("elision", "{n:number}", lambda f: f["n"]),
-        *heard("elision", "that (much|many)", lambda _: ThatMuch()),
+        *heard("elision", "(that|as) (much|many)", lambda _: ThatMuch()),
+        *heard("elision", "that (amount|number)", lambda _: ThatMuch()),
+        *heard("elision", "the same (amount|number)", lambda _: ThatMuch()),
+        *heard("elision", "a equal (amount|number)", lambda _: ThatMuch()),
     ]
     for template in ("only {n:number}", "{n:number} (more|additional)", "another {n:number}"):
         found += heard("elision", template, lambda f: f["n"])

@@ -173,7 +173,13 @@ def reduced(fields: Fields) -> Replacement | None:
     if isinstance(whom, Things):
         whom = replace(whom, quantity=Some(Number(1)))
     less = Clause("take", taker, (Slot("amount", Less(fields["n"])),))
-    return Replacement(Clause("take", whom, modal="would"), (less,), instead=False)
+    told = tuple(Slot(name, fields[name]) for name in ("kind", "source") if name in fields)
+    return Replacement(Clause("take", whom, told, modal="would"), (less,), instead=False)
+
+
+def in_combat(fields: Fields) -> Replacement | None:
+    """Read "attacks against it deal 1 less damage" of the damage of combat."""
+    return reduced({**fields, "kind": "combat"})
 
 
 def reduced_rows() -> list[Row]:
@@ -195,4 +201,15 @@ def reduced_rows() -> list[Row]:
     ):
         found += heard(category, f"[all] [the] damage {who} is reduced by {{n:number}}", build)
         found += heard(category, f"reduce [all] [the] damage {who} by {{n:number}}", build)
+    harm = "[all] [the] {kind:kind} damage [dealt] to {whom:whom}"
+    found += heard("sentence", f"{harm} is reduced by {{n:number}}", reduced)
+    found += heard("sentence", f"reduce {harm} by {{n:number}}", reduced)
+    for by in ("from", "by"):
+        told = f"[all] [the] damage [dealt] to {{whom:whom}} {by} {{source:things}}"
+        found += heard("sentence", f"{told} is reduced by {{n:number}}", reduced)
+    found += heard(
+        "sentence", "reduce [all] [the] damage [dealt] to {whom:whom} from {source:things} by {n:number}", reduced
+    )
+    for less in ("less damage", "damage less"):
+        found += heard("sentence", f"attacks (against|on|at) {{whom:whom}} deal {{n:number}} {less}", in_combat)
     return found

@@ -15,9 +15,11 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, make
 from cardwright.text.table.steps import bare, step_of, steps_of
-from cardwright.text.tree import Activated, Additional, Clause, You
+from cardwright.text.tree import Activated, Additional, Clause, Reference, You
 
-PAYING: Final = frozenset({"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy"})
+PAYING: Final = frozenset(
+    {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return"}
+)
 """Verbs with which something can be paid."""
 
 
@@ -31,9 +33,16 @@ class Under(Struct, frozen=True):
 def price(fields: Fields) -> tuple[Clause, ...] | None:
     """The clauses of a cost, done by you; none if nothing is paid."""
     clauses: tuple[Clause, ...] = fields.get("cost", ())
-    if any(clause.verb not in PAYING or clause.duration or clause.limit or clause.adverbs for clause in clauses):
+    if any(not can_be_paid(clause) for clause in clauses):
         return None
     return tuple(replace(clause, subject=You()) for clause in clauses)
+
+
+def can_be_paid(clause: Clause) -> bool:
+    """Tell whether something is given for an ability by doing this."""
+    if clause.verb == "suspend":
+        return clause.get("what") == Reference("this") and not clause.limit
+    return clause.verb in PAYING and not (clause.duration or clause.limit or clause.adverbs)
 
 
 def take_price(cost: tuple[Clause, ...]) -> Fields:

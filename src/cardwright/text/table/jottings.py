@@ -80,12 +80,19 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("core.base", "draw", lambda _: Clause("draw", None, (Slot("what", card),)))
     if "reveal" in verbs:
         found += heard("core.base", "reveal", lambda _: Clause("reveal", None, (Slot("what", IT),)))
+    if "cost" in verbs:
+        found += heard("fin", "cost {amount:relative} [{adverbs:adverbs}]", costs)
     if "get" in verbs:
         found += getting_rows()
     if "attack" in verbs:
         attacker = Things(The(), (replace(CARD, filters=(State("attacking"),)),))
         found += heard("some.sg", "attacker", lambda _: attacker)
     return found
+
+
+def costs(fields: Fields) -> Clause | None:
+    """Read "cost 1 less per Trap": this card does."""
+    return adorned({**fields, "core": Clause("cost", Reference("this"), (Slot("amount", fields["amount"]),))})
 
 
 def as_far_as_it_goes(fields: Fields) -> Step | None:

@@ -17,6 +17,7 @@ from cardwright.text.tree import (
     Duration,
     During,
     Limit,
+    Number,
     PhaseEvent,
     Reference,
     Slot,
@@ -73,6 +74,9 @@ def limit_rows() -> list[Row]:
             "sentence", "[you (may|can)] (do|use) this [ability] [only] {limit:limit}", lambda f: OnlySo(f["limit"])
         ),
         *heard("sentence", "this [ability] (triggers|works|happens) only {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "limit [:] {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "limit [:] {n:number} (per|each|a) {span:phase}", at_most),
+        *heard("sentence", "(max|maximum) {limit:limit}", lambda f: OnlySo(f["limit"])),
         *heard("sentence", "[use] [only] {limit:limit}", lambda f: OnlySo(f["limit"])),
         *heard("sentence", "this [ability] (can|may) be used only {limit:limit}", lambda f: OnlySo(f["limit"])),
         *heard("sentence", "this [ability] (can|may) only be used {limit:limit}", lambda f: OnlySo(f["limit"])),
@@ -83,6 +87,12 @@ def limit_rows() -> list[Row]:
             for last in ("[,] but only", "[,] but", "[,] only", ","):
                 found += heard("sentence", f"{start} {link} {{steps:step1}} {last} {{limit:limit}}", limited)
     return found
+
+
+def at_most(fields: Fields) -> OnlySo | None:
+    """Read "limit: 1 per turn"."""
+    count = fields["n"]
+    return OnlySo(Limit(count.value, fields["span"])) if isinstance(count, Number) else None
 
 
 def triggered(fields: Fields) -> Triggered | None:

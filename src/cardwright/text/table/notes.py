@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Literal, Row, heard
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import AGENT, NONE, with_subject
+from cardwright.text.table.joined import forced
 from cardwright.text.table.nothing import holds
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
@@ -52,6 +53,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("some.sg", "random {np:np.sg}", one_at_random),
         *heard("fin", "{pred:pred.sg}", of_this),
         *heard("fin", "{modal:modal} {pred:pred.base}", modal_of_this),
+        *heard("fin", "{pred:pred.sg} if able", lambda f: forced({**f, "subject": THIS})),
         *heard("fin", "{modal:modal} be {pred:passive}", modal_of_this),
         *heard("step", "(can|may) {pred:pred.base} only (if|while) {condition:condition}", only_if),
         *heard("step", "(can|may) only {pred:pred.base} (if|while) {condition:condition}", only_if),
@@ -132,6 +134,8 @@ def counted_rows() -> list[Row]:
 
     return [
         *heard("elided", "{n:number} instead", lambda _: None),
+        *heard("elided", "as many", lambda _: Things(Some(ThatMuch()), (CARD,))),
+        *heard("elided", "the same (number|amount)", lambda _: Things(Some(ThatMuch()), (CARD,))),
         *heard("elided", "that (many|much)", lambda _: Things(Some(ThatMuch()), (CARD,))),
         *heard("refill", UNTIL, refill),
         *heard("refill", "up to {n:number} {c:any.pl} {at:location}", lambda _: None),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.tree import (
+    ANY_CARD,
     PLAYERS,
     All,
     Bonus,
@@ -15,6 +16,7 @@ from cardwright.text.tree import (
     Compared,
     EachPlayer,
     Grants,
+    Kind,
     Less,
     More,
     Number,
@@ -168,11 +170,24 @@ def sale_rows() -> list[Row]:
         return gets(fields, Bonus("sale", fields.get("n", Number(0)), exact=True))
 
     def full(fields: Fields) -> Clause | None:
-        subject = fields["subject"]
-        if not isinstance(subject, Reference):
+        subject = fields.get("subject", Reference("this"))
+        if not isinstance(subject, Reference | Things):
             return None
-        cost = Compared("exactly", StatOf("cost", subject))
+        cost = Compared("exactly", StatOf("cost", subject if isinstance(subject, Reference) else Reference("it")))
         return Clause("be", StatOf("sale", subject), (Slot("how", cost),))
+
+    def double(fields: Fields) -> Clause | None:
+        subject = fields.get("subject", Reference("this"))
+        if isinstance(subject, PLAYERS):
+            return None
+        return Clause("double", You(), (Slot("stat", StatOf("sale", subject)),))
+
+    def unsold(fields: Fields) -> Clause:
+        what = Slot("what", Things(All(), (Kind((ANY_CARD,)),)))
+        return Clause("sell", fields.get("who", EachPlayer()), (what,), "cannot")
+
+    def own(build: Callable[[Fields], Clause | None]) -> Callable[[Fields], Clause | None]:
+        return lambda fields: build({**fields, "subject": Reference("this")})
 
     found: list[Row] = []
     for who, sell in (
@@ -189,8 +204,26 @@ def sale_rows() -> list[Row]:
             *told(f"{sold} {{n:number}} less [{{r:resource}}]", bonus(Less)),
             *told(f"{sold} {{n:number}} [{{r:resource}}]", exact),
             *told(f"{sold} {{zero:zero}}", exact),
-            *told(f"{sold} (its|their) [full] cost", full),
+            *told(f"{sold} (its|their|the) [full] (cost|price)", full),
+            *told(f"{sold} full (cost|price|value)", full),
+            *told(f"{{subject:{who}}} {sell} at full (cost|price|value)", full),
+            *told(f"{sold} (double|twice) [(its|their|the)] [(usual|normal)] (price|value|amount)", double),
         ]
+    named = "(sell-back|sellback|refund) [(price|value)]"
+    for template in (f"{named} [:] [is] [the] full (cost|price)", "sells for [(its|the)] full (cost|price)"):
+        found += told(f"{template} [instead of half]", full)
+    found += told("sells for {n:number} [{r:resource}]", own(exact))
+    found += told("sells for {n:number} [{r:resource}] (more|additional)", own(bonus(More)))
+    for subject, have in (
+        ("subject.sg", "has"),
+        ("subject.pl", "have"),
+        ("subject.sg", "gives"),
+        ("subject.pl", "give"),
+    ):
+        found += told(f"{{subject:{subject}}} {have} no {named}", exact)
+    found += told("{subject:subject.sg} has a (sell-back|sellback|refund) [(price|value)] of {n:number}", exact)
+    for player in ("[for (either|any|each) player]", "for {who:player.obj}"):
+        found += told(f"no (sell-back|sell-backs|sellback|selling|sales) {player}", unsold)
     return found
 
 

@@ -10,13 +10,15 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, make
+from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.conditions import as_fact
+from cardwright.text.table.headers import price
 from cardwright.text.table.per import spread
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import can_be_done, grouped, step_of, steps_of
 from cardwright.text.tree import (
+    ANY_CARD,
     PLAYERS,
     Activated,
     Aged,
@@ -30,10 +32,12 @@ from cardwright.text.tree import (
     Kind,
     Less,
     More,
+    Next,
     Number,
     Opponent,
     PhaseEvent,
     Reference,
+    Relative,
     Slot,
     Some,
     Static,
@@ -43,7 +47,7 @@ from cardwright.text.tree import (
     You,
 )
 
-DEEDS: Final = {"attack": "whom", "activate": "what"}
+DEEDS: Final = {"attack": "whom", "activate": "what", "deploy": "what"}
 """Verbs that are answered, with the slot of what they are done to."""
 ENEMY_CARD: Final = Things(Some(Number(1)), (Kind(("card",), (Controlled(Opponent()),)),))
 
@@ -54,7 +58,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "activate" in verbs and "attack" in verbs:
         found += answer_rows()
     if "deploy" in verbs:
-        found += deployed_rows()
+        found += [*deployed_rows(), *deployment_rows()]
     if "draw" in verbs:
         found += extra_rows()
     if "attach" in verbs and "deploy" in verbs:
@@ -94,6 +98,17 @@ def answer_rows() -> list[Row]:
             lambda _: None,
             False,
         ),
+        *make("sentence", "activate whenever {deed:event} : {steps:step}", answer("activate"), lambda _: None, False),
+        *make("sentence", "activate whenever {deed:event} , {steps:step}", answer("activate"), lambda _: None, False),
+        *heard("sentence", "once (per|each|a) turn (,|:) {cost:preds.base} : {steps:step}", used_for),
+        *heard("sentence", "once (per|each|a) turn (,|:) {cost:preds.base} to {preds:preds.base}", used_to),
+        *heard("sentence", "activate [,] once (per|each|a) turn : {cost:preds.base} : {steps:step}", used_for),
+        *heard("sentence", "activate [,] once (per|each|a) turn : {steps:step}", used_for),
+        *heard(
+            "sentence",
+            "once (per|each|a) turn (,|:) {preds:preds.base}",
+            lambda f: used_once({"steps": ((), f["preds"])}),
+        ),
         *make("sentence", "once (per|each|a) turn , {steps:mayuse}", used_once, lambda _: None, False),
         *make("mayuse", "you may {preds:preds.base}", lambda f: ((), f["preds"]), lambda _: None, False),
         *make(
@@ -106,6 +121,18 @@ def answer_rows() -> list[Row]:
         *deed_rows("attack", "a attack", "on {whom:whom}"),
         *deed_rows("activate", "a activation", "of {whom:whom}"),
     ]
+
+
+def used_for(fields: Fields) -> Activated | None:
+    """Read "once per turn, pay 2: draw a card" as "Activate: Pay 2: Draw a card"."""
+    cost = price(fields)
+    return None if cost is None else Activated("activate", cost, steps_of(fields["steps"]))
+
+
+def used_to(fields: Fields) -> Activated | None:
+    """Read "once per turn, pay 2 to draw a card"."""
+    cost = price(fields)
+    return None if not cost else used_once({"steps": (cost, fields["preds"])})
 
 
 def used_once(fields: Fields) -> Activated | None:
@@ -141,6 +168,47 @@ def deed_rows(verb: str, noun: str, onto: str) -> list[Row]:
         *make("deed", f"{noun} [{onto}] [by {{agent:agent}}]", build, take),
         *make("deed", f"a enemy {short} [{onto}]", enemy, lambda _: None, False),
         *make("deed", f"(your|the) opponent 's {short} [{onto}]", enemy, lambda _: None, False),
+    ]
+
+
+def deployment_rows() -> list[Row]:
+    """ "Respond to a deployment of an Attack card: ...", "your next deployment costs 2 less"."""
+    a_card = Things(Some(Number(1)), (Kind((ANY_CARD,)),))
+
+    def deployed(fields: Fields) -> Clause:
+        return Clause("deploy", fields.get("agent"), (Slot("what", fields.get("what", a_card)),))
+
+    def enemy(fields: Fields) -> Clause:
+        return deployed({**fields, "agent": Opponent()})
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Clause) or value.verb != "deploy" or value.modal or value.tense or value.passive:
+            return None
+        fields: Fields = {"what": value.get("what")}
+        return fields if value.subject is None else {**fields, "agent": value.subject}
+
+    def following(fields: Fields) -> Things:
+        gap = (Slot("what", Reference("gap")),)
+        whose = Relative(Clause("deploy", fields["whose"], gap, duration=fields.get("span")))
+        return Things(Next(fields.get("n", Number(1))), (Kind((ANY_CARD,)),), (whose,))
+
+    def every(fields: Fields) -> Things:
+        whose = Relative(Clause("deploy", fields["whose"], (Slot("what", Reference("gap")),)))
+        return Things(All(), (Kind((ANY_CARD,)),), (whose,))
+
+    return [
+        *make("deed", "a deployment of {what:thing} [by {agent:player.by}]", deployed, take),
+        *heard("deed", "(a|the) deployment [of {what:thing}] [by {agent:player.by}]", deployed),
+        *heard("deed", "(a|the) deployment by {agent:player.by} of {what:thing}", deployed),
+        *heard("deed", "a enemy deployment [of {what:thing}]", enemy),
+        *heard("deed", "(your|the) opponent 's deployment [of {what:thing}]", enemy),
+        *heard("subject.sg", "{whose:owner1} next deployment [{span:duration}]", following),
+        *heard("subject.pl", "{whose:owner1} next {n:number} deployments [{span:duration}]", following),
+        *heard("subject.pl", "{whose:owner1} deployments", every),
+        *heard("subject.pl", "enemy deployments", lambda _: every({"whose": Opponent()})),
+        *heard(
+            "event1", "deployment", lambda _: Clause("deploy", None, (Slot("what", Reference("this")),), passive=True)
+        ),
     ]
 
 

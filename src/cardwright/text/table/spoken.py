@@ -113,6 +113,8 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("sentence", f"(on|upon|after) [its] {words} (:|,) {{steps:step}}", on(event))
         if label:
             found += heard("sentence", f"{label} (:|,) {{steps:step}}", on(event))
+        if verb == "enter":
+            found += heard("sentence", "[(on|upon)] (enter|entering) {zone:place} : {steps:step}", on(event))
         if verb in ("enter", "deploy", "play") and not entered:
             found += heard("sentence", f"[on] {enters} [(:|,)] {{steps:step}}", on(event))
             entered = True

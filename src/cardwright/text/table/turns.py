@@ -10,14 +10,17 @@ from msgspec.structs import replace
 
 from cardwright.text.check import nodes
 from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.frames import pointed
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import (
+    SPOKEN,
     Bonus,
     Clause,
     CountOf,
     Delayed,
     Each,
     Grants,
+    Holding,
     If,
     Modes,
     Node,
@@ -96,7 +99,7 @@ def where_rows() -> list[Row]:
     """ "Deal X damage, where x is ..."."""
 
     def build(fields: Fields) -> Any:
-        changed = substituted(fields["step"], fields["amount"])
+        changed = substituted(fields["step"], pointed(fields["amount"]))
         return None if changed == fields["step"] else changed
 
     def take(value: Any) -> Fields | None:
@@ -116,6 +119,15 @@ def where_rows() -> list[Row]:
     ]
 
 
+def of_the_same(condition: Any, deed: Clause) -> Any:
+    """Read "steal 2 ore, or 4 if they have 15 or more": of what the deed is about."""
+    held = condition.get("holding") if isinstance(condition, Clause) else None
+    resource = deed.get("resource")
+    if not isinstance(held, Holding) or held.what != SPOKEN or not isinstance(resource, str):
+        return condition
+    return replace(condition, slots=(Slot("holding", replace(held, what=resource)),))
+
+
 def better_rows() -> list[Row]:
     """ "Deal 2 damage. If you control a hero, deal 4 damage instead."."""
 
@@ -129,10 +141,11 @@ def better_rows() -> list[Row]:
         changed = with_amount(clauses[0], fields["n"])
         if changed is None:
             return None
-        if any(isinstance(node, Reference) and node.word != "this" for node in nodes(fields["condition"])):
+        condition = of_the_same(fields["condition"], clauses[0])
+        if any(isinstance(node, Reference) and node.word != "this" for node in nodes(condition)):
             # What the condition points at is told by the deed, which therefore comes first.
-            return If(Unless(fields["condition"]), (clauses[0],), (changed,))
-        return If(fields["condition"], (changed,), (clauses[0],))
+            return If(Unless(condition), (clauses[0],), (changed,))
+        return If(condition, (changed,), (clauses[0],))
 
     def fork(fields: Fields) -> If:
         return If(fields["condition"], steps_of(fields["then"]), steps_of(fields["otherwise"]))

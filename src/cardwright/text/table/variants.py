@@ -289,6 +289,8 @@ def sentence_rows() -> list[Row]:
         parts = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
         of_this = all(part.word == "this" for part in parts if isinstance(part, Reference))
         ahead = isinstance(event, Clause) and event.duration is not None and event.duration.kind == "this"
+        if any(isinstance(part, Things) and getattr(part.quantity, "how", "") == "target" for part in parts):
+            return None
         return when_also(fields) if not is_particular(event) or (parts and of_this) or ahead else None
 
     def first_time(fields: Fields) -> Triggered | None:

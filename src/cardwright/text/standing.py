@@ -1,0 +1,37 @@
+"""How something stands after a deed, said as the deed: what is suspended was suspended, points got are scored."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from msgspec.structs import replace
+
+from cardwright.text import tree
+from cardwright.text.tree import Clause, Slot, You
+
+
+def put_into_state(clause: Clause) -> Clause | None:
+    """Say "it is suspended for 2 turns" as "suspend it for 2 turns"; None if a clause says something else."""
+    how = clause.get("how")
+    if (
+        clause.verb != "be"
+        or not isinstance(how, tree.State)
+        or not isinstance(clause.subject, tree.Things | tree.Reference)
+    ):
+        return None
+    what = Slot("what", clause.subject)
+    if how.name == "dizzy" and clause.duration is not None:
+        return Clause("daze", You(), (what, Slot("state", "dizzy")), duration=clause.duration)
+    return Clause("suspend", You(), (what,), duration=clause.duration) if how.name == "suspended" else None
+
+
+def scored(clause: Clause, worth: Container[str]) -> Clause:
+    """Say "you get 2 points" as "you score 2 points", where those are what cards are `worth`."""
+    grants = clause.get("grants")
+    if clause.verb != "get" or not isinstance(clause.subject, tree.PLAYERS) or not isinstance(grants, tree.Grants):
+        return clause
+    bonus = grants.bonuses[0] if len(grants.bonuses) == 1 else None
+    if bonus is None or bonus.exact or bonus.stat not in worth or clause.duration is not None:
+        return clause
+    told = (Slot("amount", bonus.amount), Slot("stat", bonus.stat))
+    return replace(clause, verb="forfeit" if bonus.negative else "score", slots=told)

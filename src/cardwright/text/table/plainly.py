@@ -1,0 +1,193 @@
+"""Plain English of many games: parts of zones, what is found, sizes of hands, costs paid besides, spans said again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.steps import clauses_of, grouped, steps_of
+from cardwright.text.tree import (
+    ANY_CARD,
+    SPOKEN,
+    Among,
+    AnyPlayer,
+    AsMany,
+    Between,
+    Clause,
+    Compared,
+    Duration,
+    Holding,
+    If,
+    InPlay,
+    Is,
+    Kind,
+    Lethal,
+    May,
+    Number,
+    OwnerOf,
+    PhaseEvent,
+    Place,
+    Reference,
+    Slot,
+    Some,
+    Step,
+    Things,
+    Top,
+    Triggered,
+    Unless,
+    You,
+)
+
+AGAIN: Final = Duration("again", "turn")
+"""The time that was said before."""
+THEM: Final = Reference("them")
+CARD: Final = (Kind((ANY_CARD,)),)
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return these rows; those of a verb only where the game has it."""
+    found = [
+        *heard("owner", "[the] owners 's", lambda _: OwnerOf(THEM)),
+        *heard("some.sg", "the top of {of:place}", top),
+        *heard("after.#", "you find [there]", lambda _: Among(THEM)),
+        *heard("after.#", "you find among them", lambda _: Among(THEM)),
+        *heard("after.#", "found (there|here)", lambda _: Among(THEM)),
+        *heard("after.#", "found among them", lambda _: Among(THEM)),
+        *heard("after.#", "on either side", lambda _: InPlay()),
+        *heard("duration", "for the same (duration|time|period)", lambda _: AGAIN),
+        *heard("duration", "(for|until) just as long", lambda _: AGAIN),
+        *heard("duration", "(during|in|on) the {span:phase} of {whose:player.obj}", during),
+        *heard("moment", "the {edge:edge} of the {span:phase} of {whose:player.obj}", moment),
+        *heard("predicate.sg", "a {a:kind.sg} or a {b:kind.sg}", either_kind),
+        *heard("some.sg", "a {a:kind.sg} or a {b:kind.sg}", either_of("choice")),
+        *heard("some.sg", "target {a:kind.sg} or target {b:kind.sg}", either_of("target")),
+        *heard("condition1", "{who:player.sg} has {compared:compared}", so_much),
+        *heard("condition1", "{who:player.pl} have {compared:compared}", so_much),
+        *heard("condition1", "{who:player.sg} has none [left]", nothing),
+        *heard("condition1", "{who:player.pl} have none [left]", nothing),
+        *size_rows(),
+    ]
+    if "attach" in verbs:
+        found += heard("event1", "{what:some.sg} is attached to {to:thing}", attached)
+    if "choose" in verbs:
+        found += heard("step", "choose {what:things} : {then:step1}", chosen)
+    if "take" in verbs:
+        for word in ("survives", "is dealt but survives"):
+            found += heard(
+                "sentence",
+                f"[{{limit:limit}} ,] whenever {{who:some.sg}} {word} [{{kind:kind}}] damage (,|:) {{steps:step}}",
+                survived,
+            )
+        found += heard("sentence", "whenever this survives [{kind:kind}] damage (,|:) {steps:step}", survived)
+    if "pay" in verbs:
+        for end in ("", "as you play this", "when you play this", "when playing this", "to play this"):
+            found += heard("step1", f"you may pay a additional {{cost:price}} {end}", besides)
+            found += heard("step1", f"you may pay {{cost:price}} (more|additional|extra) {end}", besides)
+            if end:
+                found += heard("step1", f"you may pay {{cost:price}} {end}", besides)
+    return found
+
+
+def size_rows() -> list[Row]:
+    """ "Your hand is larger than your opponent's hand"."""
+    found: list[Row] = []
+    for how, word in (("more than", "more"), ("less than", "less")):
+        start = f"{{whose:owner1}} {{zone:zone.own}} is {word} than"
+        found += heard("condition1", f"{start} {{by:owner1}} [{{again:zone.own}}]", sized(how))
+        found += heard("condition1", f"{start} that of {{by:player.obj}}", sized(how))
+        for link in ("(fewer|less)", "more"):
+            if (link == "more") == (how == "more than"):
+                beginning = f"{link} {{np:np.pl}} than the {{zone:zone.own}} of {{by:player.obj}}"
+                found += heard("some.pl", beginning, fewer(how))
+    return found
+
+
+def top(fields: Fields) -> Things:
+    """Read "the top of your deck" as its top card."""
+    return Things(Top(Number(1), fields["of"]), CARD)
+
+
+def sized(how: str) -> Callable[[Fields], Clause | None]:
+    """Read "your hand is larger than theirs" as "contains more cards than"."""
+
+    def build(fields: Fields) -> Clause | None:
+        if fields.get("again", fields["zone"]) != fields["zone"] or fields["by"] == fields["whose"]:
+            return None
+        what = Things(Between(Compared(how, AsMany(fields["by"]))), CARD)
+        return Clause("contain", Place(fields["zone"], fields["whose"]), (Slot("what", what),))
+
+    return build
+
+
+def fewer(how: str) -> Callable[[Fields], Things]:
+    """Read "fewer cards than the deck of your opponent"."""
+
+    def build(fields: Fields) -> Things:
+        found = fields["np"]
+        return Things(Between(Compared(how, AsMany(fields["by"]))), found.kinds, found.filters)
+
+    return build
+
+
+def during(fields: Fields) -> Duration:
+    """Read "during the turn of your opponent"."""
+    return Duration("during", fields["span"], fields["whose"])
+
+
+def moment(fields: Fields) -> PhaseEvent:
+    """Read "the start of the turn of your opponent"."""
+    return PhaseEvent(fields["edge"], fields["span"], fields["whose"])
+
+
+def either_kind(fields: Fields) -> Is | None:
+    """Read "a creature or an item" as "a creature or item"."""
+    one, other = fields["a"], fields["b"]
+    plain = not one.filters and not other.filters and one.card == other.card
+    return Is(Kind((*one.nouns, *other.nouns), (), one.card)) if plain and one.nouns != other.nouns else None
+
+
+def either_of(how: Literal["choice", "target"]) -> Callable[[Fields], Things | None]:
+    """Read "destroy a creature or an item" as "destroy a creature or item"."""
+
+    def build(fields: Fields) -> Things | None:
+        made = either_kind(fields)
+        return None if made is None else Things(Some(Number(1), how), (made.kind,))
+
+    return build
+
+
+def so_much(fields: Fields) -> Clause:
+    """Read "your opponent has 15 or more": of what was spoken of."""
+    return Clause("have", fields["who"], (Slot("holding", Holding(SPOKEN, fields["compared"])),))
+
+
+def nothing(fields: Fields) -> Clause:
+    """Read "they have none": of what was spoken of."""
+    return so_much({**fields, "compared": Compared("exactly", Number(0))})
+
+
+def attached(fields: Fields) -> Clause:
+    """Read "when a Buff is attached to it": by whomever."""
+    return Clause("attach", AnyPlayer(), (Slot("what", fields["what"]), Slot("to", fields["to"])))
+
+
+def survived(fields: Fields) -> Triggered:
+    """Read "when it survives damage" as "when it takes damage, unless it is lethal"."""
+    kind = (Slot("kind", fields["kind"]),) if "kind" in fields else ()
+    event = Clause("take", fields.get("who", Reference("this")), kind)
+    alive = If(Unless(Lethal()), steps_of(fields["steps"]))
+    return Triggered(event, (alive,), None, fields.get("limit"))
+
+
+def chosen(fields: Fields) -> Step | None:
+    """Read "choose another creature: it fights this"."""
+    then = clauses_of(fields["then"])
+    if then is None or any(clause.modal for clause in then):
+        return None
+    return grouped((Clause("choose", You(), (Slot("what", fields["what"]),)), *then))
+
+
+def besides(fields: Fields) -> May:
+    """Read "you may pay an additional W as you play this" as "you may pay W"."""
+    return May(You(), (Clause("pay", You(), (Slot("cost", fields["cost"]),)),))

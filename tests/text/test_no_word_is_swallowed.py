@@ -30,6 +30,7 @@ SHORTER = [
     ("Play this only", "Play only"),
     ("that many cards", "that many"),
     ("of each turn", "of turn"),
+    ("the top card of", "the top of"),
     ("and 1 damage to", "and 1 to"),
     *((f"{deal} {n} damage to", f"{deal} {n} to") for deal in ("Deal", "deal") for n in "1234X"),
 ]

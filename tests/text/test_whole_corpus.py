@@ -69,6 +69,8 @@ SHORTER: Final = [
     r", (?P<idle>but) (?:no|not|at|up)\b",
     r"(?:up to|at most|max|maximum of) \+\d (?P<idle>\w+)",  # what grows was said before
     r"search (?P<idle>deck) for",
+    r"top (?P<idle>card) of",
+    r"suspend[^.]* \d (?P<idle>turns?)\b",  # what is suspended is so for turns
     r"target (?P<idle>\w+)",  # deal 2 damage to target
     r"; (?P<idle>or) ",  # choose one: this; that
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword

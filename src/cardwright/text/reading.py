@@ -220,7 +220,7 @@ def settle(
         except Senseless as error:
             first = first or CardTextError(text, locate(error.message, error.word, sentences))
         else:
-            if abilities not in found and by_noun(abilities) not in [by_noun(each) for each in found]:
+            if not found or (abilities not in found and by_noun(abilities) not in [by_noun(each) for each in found]):
                 found.append(abilities)
     sayable = [each for each in found if is_sayable(each, language)]
     if found and not sayable:

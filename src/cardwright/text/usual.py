@@ -95,7 +95,9 @@ class Usual:
             if isinstance(held, Node | tuple):
                 inside = name in ("steps", "then", "otherwise", "options", "clauses")
                 changes[name] = self.walk(held, inside, inside and name != "clauses")
-        rebuilt = of_side(replace(value, **changes) if changes else value, self.shared, self.in_play)
+        rebuilt = replace(value, **changes) if changes else value
+        if isinstance(rebuilt, Clause | Things | tree.InZone):
+            rebuilt = of_side(rebuilt, self.shared, self.in_play)
         if isinstance(rebuilt, tree.Static) and self.is_idle(rebuilt.condition):
             return replace(rebuilt, condition=None, word="")
         if isinstance(rebuilt, tree.Cost):

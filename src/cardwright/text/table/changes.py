@@ -250,7 +250,6 @@ def doubling_rows() -> list[Row]:
     return [
         *timed("double {of:changed.of}", doubled),
         *timed("{of:changed.of} (is|are) doubled", doubled),
-        *heard("fin", "{of:changed.of} (is|are) doubled", doubled),
         *timed("{subject:subject.sg} has its {stat:stat} doubled", having),
         *timed("{subject:subject.pl} have their {stat:stat} doubled", having),
     ]

@@ -26,7 +26,6 @@ from cardwright.text.tree import (
     May,
     Number,
     OwnerOf,
-    PhaseEvent,
     Place,
     Reference,
     Slot,
@@ -52,13 +51,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("some.sg", "the top of {of:place}", top),
         *heard("after.#", "you find [there]", lambda _: Among(THEM)),
         *heard("after.#", "you find among them", lambda _: Among(THEM)),
-        *heard("after.#", "found (there|here)", lambda _: Among(THEM)),
         *heard("after.#", "found among them", lambda _: Among(THEM)),
         *heard("after.#", "on either side", lambda _: InPlay()),
         *heard("duration", "for the same (duration|time|period)", lambda _: AGAIN),
-        *heard("duration", "(for|until) just as long", lambda _: AGAIN),
         *heard("duration", "(during|in|on) the {span:phase} of {whose:player.obj}", during),
-        *heard("moment", "the {edge:edge} of the {span:phase} of {whose:player.obj}", moment),
         *heard("predicate.sg", "a {a:kind.sg} or a {b:kind.sg}", either_kind),
         *heard("some.sg", "a {a:kind.sg} or a {b:kind.sg}", either_of("choice")),
         *heard("some.sg", "target {a:kind.sg} or target {b:kind.sg}", either_of("target")),
@@ -73,19 +69,13 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "choose" in verbs:
         found += heard("step", "choose {what:things} : {then:step1}", chosen)
     if "take" in verbs:
-        for word in ("survives", "is dealt but survives"):
-            found += heard(
-                "sentence",
-                f"[{{limit:limit}} ,] whenever {{who:some.sg}} {word} [{{kind:kind}}] damage (,|:) {{steps:step}}",
-                survived,
-            )
+        found += heard("sentence", "whenever {who:some.sg} survives [{kind:kind}] damage (,|:) {steps:step}", survived)
         found += heard("sentence", "whenever this survives [{kind:kind}] damage (,|:) {steps:step}", survived)
     if "pay" in verbs:
-        for end in ("", "as you play this", "when you play this", "when playing this", "to play this"):
-            found += heard("step1", f"you may pay a additional {{cost:price}} {end}", besides)
-            found += heard("step1", f"you may pay {{cost:price}} (more|additional|extra) {end}", besides)
-            if end:
-                found += heard("step1", f"you may pay {{cost:price}} {end}", besides)
+        played = "(as|when) you play this"
+        found += heard("step1", f"you may pay a additional {{cost:price}} [{played}]", besides)
+        found += heard("step1", f"you may pay {{cost:price}} more [{played}]", besides)
+        found += heard("step1", f"you may pay {{cost:price}} {played}", besides)
     return found
 
 
@@ -135,11 +125,6 @@ def during(fields: Fields) -> Duration:
     return Duration("during", fields["span"], fields["whose"])
 
 
-def moment(fields: Fields) -> PhaseEvent:
-    """Read "the start of the turn of your opponent"."""
-    return PhaseEvent(fields["edge"], fields["span"], fields["whose"])
-
-
 def either_kind(fields: Fields) -> Is | None:
     """Read "a creature or an item" as "a creature or item"."""
     one, other = fields["a"], fields["b"]
@@ -177,7 +162,7 @@ def survived(fields: Fields) -> Triggered:
     kind = (Slot("kind", fields["kind"]),) if "kind" in fields else ()
     event = Clause("take", fields.get("who", Reference("this")), kind)
     alive = If(Unless(Lethal()), steps_of(fields["steps"]))
-    return Triggered(event, (alive,), None, fields.get("limit"))
+    return Triggered(event, (alive,))
 
 
 def chosen(fields: Fields) -> Step | None:

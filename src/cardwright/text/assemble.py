@@ -118,7 +118,7 @@ class Assembler:
                 sections.append(Section(sentence, current.finish, index))
             elif (
                 isinstance(sentence, OnlySo)
-                and sections
+                and current is not self
                 and is_usual(sections[-1].head, sentence.limit, self.vocabulary)
             ):
                 continue

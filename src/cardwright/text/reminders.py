@@ -74,7 +74,12 @@ def after_name(words: list[Word], text: str, language: Language) -> int:
 
 
 def after_type(words: list[Word], facts: CardFacts, vocabulary: Vocabulary) -> int:
-    """Return where a sentence begins behind the card's own type ("Reaction - ..."), 0 if it is not said."""
+    """Return where a sentence begins behind the card's own type ("Reaction - ..."), 0 if it is not said.
+
+    What stays in play does things at moments, which such a word might name.
+    """
+    if vocabulary.stays(facts):
+        return 0
     colon = next((index for index, word in enumerate(words[: LONGEST + 1]) if word.text == ":"), 0)
     said = " ".join(word.text.lower() for word in words[:colon])
     own = [vocabulary.noun(noun).lower() for noun in (facts.kind, facts.type) if noun in vocabulary.words.nouns]

@@ -262,7 +262,7 @@ class Resolver(Pointing):
         """Resolve one argument."""
         value = slot.value
         if clause.verb == "prevent" and slot.name == "what" and isinstance(value, Reference):
-            if not self.scope.has_amount:
+            if not self.scope.has_amount or self.scope.meeting in COUNTED_VERBS:
                 raise Unresolved(f'"{value.word}" means no damage here', value.word)
             return replace(value, slot=EVENT_AMOUNT)
         self.of_things = self.answering and clause.verb not in STOPPING

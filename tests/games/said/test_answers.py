@@ -43,6 +43,15 @@ def test_only_a_deployment_that_fits_is_answered() -> None:
     scene.then.blue.cannot("activate Sayer")
 
 
+def test_a_card_deployed_face_down_is_not_betrayed() -> None:
+    scene = trap("Respond to a deployment of a Trap: destroy it.")
+    scene.red(hand=["Burrow Charge", "Tower Ox"], resource=10).blue(field=["Sayer"], hand=["Tower Ox"])
+
+    deploy(scene, "Burrow Charge")
+
+    scene.then.blue.cannot("activate Sayer")
+
+
 def test_no_deployment_is_answered_later() -> None:
     scene = trap("Respond to a deployment: destroy the deployed card.")
     scene.red(hand=["Gnatling"], field=["Tower Ox"], resource=10).blue(field=["Sayer", "Gnatling"], hand=["Tower Ox"])

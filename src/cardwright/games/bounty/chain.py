@@ -34,7 +34,9 @@ def event_for(game: Bounty, one: Activated) -> Event | None:
     if one.kinds >> kinds.ACTIVATE & 1 and game.chain:
         return Event(kinds.ACTIVATE, game.chain[-1].seat, game.chain[-1].source)
     if one.kinds >> kinds.DEPLOY & 1 and game.deployed != NOBODY:
-        return Event(kinds.DEPLOY, game.active, game.deployed)
+        thing = game.in_play[game.deployed & CARD_MASK]
+        if thing is None or thing.face_up:  # what is face-down tells nothing by being answered
+            return Event(kinds.DEPLOY, game.active, game.deployed)
     return None
 
 

@@ -74,6 +74,15 @@ SHORTER: Final = [
     r"target (?P<idle>\w+)",  # deal 2 damage to target
     r"; (?P<idle>or) ",  # choose one: this; that
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword
+    r"(?:and|,) (?P<idle>[+-]\d) \w",  # the same bonus to both
+    r"(?:your|their) (?P<idle>own) \w",
+    r"(?P<idle>current) \w",
+    r"if [^.]* (?P<idle>then) \w",
+    r"(?P<idle>card) types?\b",
+    r"the (?P<idle>chosen|named|selected) (?:type|trait)",
+    r"(?P<idle>in) this way",
+    r"other than this (?P<idle>one)\b",
+    r", (?P<idle>where) x is",
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""
 NOTED: Final = frozenset(

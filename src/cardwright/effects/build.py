@@ -6,9 +6,10 @@ from cardwright.effects import filters
 from cardwright.effects.build_bans import build_bans
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_costs import cost_changes
+from cardwright.effects.build_dues import can_be_done, steps_after
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
-from cardwright.effects.build_price import price_of
+from cardwright.effects.build_price import is_payment, price_of
 from cardwright.effects.build_rewrites import lowest, prevention
 from cardwright.effects.build_spans import uses_of
 from cardwright.effects.build_static import (
@@ -179,10 +180,12 @@ class TextBuilder:
 
     def add_activation(self, scope: Scope, ability: tree.Activated, index: int) -> None:
         """An ability that its player uses: its price by resource, with this card itself as the last of them."""
-        cost = price_of(scope, ability.cost)
-        program = build_program(scope, ability.steps)
+        dues = tuple(clause for clause in ability.cost if not is_payment(scope, clause))
+        cost = price_of(scope, tuple(clause for clause in ability.cost if clause not in dues))
+        condition = can_be_done(scope, dues)
+        program = build_program(scope, steps_after(dues, ability.steps))
         header = self.names.header(ability.header)
-        self.activated.append(Activated(header, 0, None, None, cost, program, index=index))
+        self.activated.append(Activated(header, 0, None, condition, cost, program, index=index))
 
     def add_static(self, scope: Scope, ability: tree.Static, index: int) -> None:
         """A continuous fact, ban, price or permission."""

@@ -34,9 +34,8 @@ def build_measure(scope: Scope, amount: tree.Amount) -> Value:
 def build_variety(scope: Scope, amount: tree.Variety) -> Value:
     """How many different elements, names or numbers there are among things."""
     group = build_group(scope, amount.of, in_play(scope))
-    traits = scope.names.vocabulary.words.traits
-    if amount.what in traits:
-        return measures.DifferentTraits(tuple(scope.names.bit(value) for value in traits[amount.what]), group)
+    if sorts := scope.names.vocabulary.sorts(amount.what):
+        return measures.DifferentTraits(tuple(scope.names.bit(value) for value in sorts), group)
     if amount.what == tree.NAME:
         return measures.DifferentNames(group)
     return measures.DifferentStats(scope.names.stat(amount.what), group)

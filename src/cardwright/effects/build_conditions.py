@@ -181,6 +181,7 @@ def predicate(scope: Scope, how: object) -> Filter:
         how,
         (
             tree.Trait,
+            tree.ChosenTrait,
             tree.State,
             tree.Is,
             tree.InZone,

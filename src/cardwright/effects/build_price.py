@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.effects.build_dues import is_any_card
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.text import tree
 from cardwright.text.words import Resource
@@ -22,7 +23,7 @@ def price_of(scope: Scope, clauses: tuple[tree.Clause, ...]) -> list[int]:
         elif clause.verb in ("destroy", "sacrifice") and isinstance(what, tree.Reference) and what.slot == tree.THIS:
             price[-1] = 1
         elif clause.verb == "discard" and isinstance(what, tree.Things):
-            price[discarded(resources, order)] += count_of(what)
+            price[discarded(resources, order)] += count_of(scope, what)
         elif clause.verb == "pay" and isinstance(cost, tree.Cost):
             for part in cost.parts:
                 price[order.index(part.resource)] += part.count
@@ -39,9 +40,19 @@ def discarded(resources: dict[str, Resource], order: list[str]) -> int:
     raise CannotDo("in this game nothing is paid by discarding")
 
 
-def count_of(what: tree.Things) -> int:
+def count_of(scope: Scope, what: tree.Things) -> int:
     """How many cards of the payer's choice."""
     quantity = what.quantity
     if isinstance(quantity, tree.Some) and isinstance(quantity.number, tree.Number) and quantity.how == "choice":
-        return quantity.number.value
+        if is_any_card(scope, what):
+            return quantity.number.value
     raise CannotDo("a cost can only be so many cards of the payer's choice")
+
+
+def is_payment(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether a part of a cost can be said as a price."""
+    try:
+        price_of(scope, (clause,))
+    except CannotDo:
+        return False
+    return True

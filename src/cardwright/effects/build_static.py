@@ -101,6 +101,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
     if clause.verb == "count" or (clause.verb == "be" and isinstance(how, (tree.Trait, tree.Is))):
         return becoming(names, clause)
     if clause.verb == "be" and isinstance(how, tree.ChosenTrait):
+        if how.group not in names.groups:
+            raise CannotDo(f"nothing changes its {how.group} in this game")
         return (ChosenPlan(names.groups[how.group]),)
     if clause.verb in ("control", "gain_control"):
         return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(), 0, 0),)

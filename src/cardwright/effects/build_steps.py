@@ -28,9 +28,11 @@ from cardwright.effects.flow import (
     Repeatedly,
     SentenceDone,
     StartAfresh,
+    TakeTop,
     UnlessDone,
 )
 from cardwright.effects.moves import MoveThem
+from cardwright.effects.piles import LookAt
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.verbs_moving import build_instead
@@ -220,7 +222,8 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
         if clause.verb == "choose":
             scope.effects.append(Nothing())
         effects = scope.end_block(outer)
-        scope.effects.append(EachDoes(everybody, effects, slot_chosen(effects)))
+        shown = len(effects) > 0 and isinstance(effects[-1], LookAt)
+        scope.effects.append(EachDoes(everybody, effects, slot_chosen(effects), shown))
     else:
         build_one(scope, clause)
     scope.actor = outer_actor
@@ -232,14 +235,16 @@ def counts_own(clause: tree.Clause) -> bool:
 
 
 def slot_chosen(effects: tuple[Effect, ...]) -> int:
-    """The slot of a choice whose cards are then moved, NOBODY for anything else."""
+    """The slot of a choice whose cards are then moved or shown, NOBODY for anything else."""
     slots: list[int] = []
     for effect in effects[:-1]:
         if isinstance(effect, (ChooseNow, PickAtRandom)):
             slots.append(effect.target.slot)
+        elif isinstance(effect, TakeTop) and isinstance(effects[-1], LookAt):
+            slots.append(effect.slot)
         elif not isinstance(effect, StartAfresh):
             return NOBODY
-    return slots[0] if len(slots) == 1 and isinstance(effects[-1], (MoveThem, Nothing)) else NOBODY
+    return slots[0] if len(slots) == 1 and isinstance(effects[-1], (MoveThem, Nothing, LookAt)) else NOBODY
 
 
 def build_one(scope: Scope, clause: tree.Clause) -> None:

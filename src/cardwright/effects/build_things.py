@@ -252,7 +252,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
             bits |= names.bit(value)
         return filters.HasTrait(bits)
     if isinstance(one, tree.ChosenTrait):
-        return filters.HasChosenTrait()
+        return filters.HasChosenStat() if one.group == tree.GRADE else filters.HasChosenTrait()
     if isinstance(one, tree.HasKeyword):
         return filters.HasTrait(names.bit(one.keyword))
     if isinstance(one, tree.State):

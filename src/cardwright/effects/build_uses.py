@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardwright.effects.build_dues import can_be_done, is_any_card, steps_after
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_steps import build_program
 from cardwright.effects.build_things import build_value
@@ -38,7 +39,10 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
                 raise CannotDo("only an attack, an activation or a deployment can be answered")
             scope.answers = heard.kinds.bit_length() - 1
     scope.pointing = names.vocabulary.words.style.a_means_target
-    cost, variable = price(scope, ability.cost)
+    spent = any(is_own_end(scope, clause) for clause in ability.cost)
+    asked = tuple(clause for clause in ability.cost if not is_own_end(scope, clause))
+    dues = tuple(clause for clause in asked if not is_payment(scope, clause))
+    cost, variable = price(scope, tuple(clause for clause in asked if clause not in dues))
     if variable != NOBODY:
         raise CannotDo("only a card's own extra cost can be X")
     damage: Value | None = None
@@ -62,10 +66,28 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
             damage = build_value(scope, step.get("amount"))  # type: ignore[arg-type]
             continue
         rest.append(step)
-    program = build_program(scope, tuple(rest))
+    if dues and damage is not None:
+        raise CannotDo("an attack is paid with resources or with its own card")
+    condition = can_be_done(scope, dues)
+    program = build_program(scope, steps_after(dues, tuple(rest)))
     header = names.header(ability.header)
-    made = Activated(header, mask, pattern, None, cost, program, damage, uses, kept, index)
+    made = Activated(header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent)
     return made, scope.remembers
+
+
+def is_own_end(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether the card itself is the price, where the rules take it then."""
+    if not scope.names.vocabulary.words.style.spends or not is_about_this(clause):
+        return False
+    return clause.verb in ("discard", "destroy", "sacrifice")
+
+
+def is_payment(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether a part of a cost is paid with resources or with any cards of the hand."""
+    if clause.verb == "pay":
+        return True
+    what = clause.get("what")
+    return clause.verb == "discard" and isinstance(what, tree.Things) and is_any_card(scope, what)
 
 
 def is_use(step: tree.Step) -> bool:
@@ -97,8 +119,10 @@ def price(scope: Scope, clauses: tuple[tree.Clause, ...]) -> tuple[list[int], in
     variable = NOBODY
     for clause in clauses:
         if clause.verb == "discard":
-            total[discarded(scope)] += count_of(clause)
+            total[discarded(scope)] += count_of(scope, clause)
             continue
+        if clause.verb != "pay":
+            raise CannotDo(f'"{clause.verb}" so much cannot be a cost here')
         cost = clause.get("cost")
         if isinstance(cost, tree.More):
             cost = cost.by
@@ -119,11 +143,11 @@ def discarded(scope: Scope) -> int:
     raise CannotDo("in this game nothing is paid by discarding")
 
 
-def count_of(clause: tree.Clause) -> int:
+def count_of(scope: Scope, clause: tree.Clause) -> int:
     """How many cards of the payer's hand, any cards, are discarded."""
     what = clause.get("what")
     if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Some):
         number = what.quantity.number
-        if isinstance(number, tree.Number) and what.quantity.how == "choice" and not what.filters:
+        if isinstance(number, tree.Number) and what.quantity.how == "choice" and is_any_card(scope, what):
             return number.value
     raise CannotDo("a cost can only be so many cards of the payer's choice")

@@ -259,6 +259,14 @@ class HasChosenTrait(Filter):
         return bit != NOBODY and game.has_trait(card, 1 << bit)
 
 
+class HasChosenStat(Filter):
+    """With something of the graded trait that was chosen in this text, or for this card."""
+
+    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        stat = chosen_trait(game, frame)
+        return stat != NOBODY and game.counted_stat(card, stat) > 0
+
+
 def chosen_trait(game: Game, frame: Frame) -> int:
     """The bit of the trait that was chosen, NOBODY if none was."""
     chosen = frame.group(CHOSEN_TRAIT)

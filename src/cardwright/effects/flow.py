@@ -282,19 +282,24 @@ class Repeatedly(Effect):
 
 
 class EachDoes(Effect):
-    """Several players do it, one after the other; if they choose into `slot`, what all have chosen happens at once."""
+    """Several players do it, one after the other; if they choose into `slot`, what all have chosen happens at once.
 
-    def __init__(self, who: Who, effects: tuple[Effect, ...], slot: int = NOBODY) -> None:
+    If they have only `shown` it, later words are about what all of them have.
+    """
+
+    def __init__(self, who: Who, effects: tuple[Effect, ...], slot: int = NOBODY, shown: bool = False) -> None:
         self.who = who
         self.effects = effects
         self.slot = slot
+        self.shown = shown
 
     def begin(self, game: Game, frame: int) -> None:
         seats = self.who.seats(game, game.frame(frame))
         effects = self.effects
         if self.slot != NOBODY:
-            effects = self.effects[:-1]
-            game.push(RunBlock(frame, self.effects[-1:], 0))
+            if not self.shown:
+                effects = self.effects[:-1]
+                game.push(RunBlock(frame, self.effects[-1:], 0))
             game.push(Gather(frame, GATHERED, self.slot))
         for index in range(len(seats) - 1, -1, -1):
             if self.slot != NOBODY:

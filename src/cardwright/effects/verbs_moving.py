@@ -85,8 +85,9 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
             scope.effects.append(ChangeDraw(actor_of(scope, clause), change))
             return
         if isinstance(what, tree.Reference):
+            goal = Goal(scope.names.hand() if kind == kinds.DRAW else BY_VERB)
             scope.effects.append(
-                MoveThem(kind, build_group(scope, what, in_play(scope)), Goal(BY_VERB), actor_of(scope, clause))
+                MoveThem(kind, build_group(scope, what, in_play(scope)), goal, actor_of(scope, clause))
             )
             return
         slot = "what" if what is not None else "amount"
@@ -352,9 +353,10 @@ def build_choose(scope: Scope, clause: tree.Clause) -> None:
     actor = actor_of(scope, clause)
     trait = clause.get("trait")
     if isinstance(trait, tree.Trait):
-        values = trait.values or tuple(scope.names.vocabulary.words.traits[trait.group])
+        values = trait.values or tuple(scope.names.vocabulary.sorts(trait.group))
         words = tuple(scope.names.vocabulary.trait(trait.group, value) for value in values)
-        scope.effects.append(ChooseTrait(actor, tuple(scope.names.traits.index(value) for value in values), words))
+        index = scope.names.stat if trait.group == tree.GRADE else scope.names.traits.index
+        scope.effects.append(ChooseTrait(actor, tuple(index(value) for value in values), words))
         return
     things(scope, clause, "what", Where(scope.names.in_play(), None, actor))
 

@@ -14,10 +14,23 @@ class Activated:
 
     `header` is its place among the game's headers (NOBODY without one). With a pattern it answers such events.
     `damage` is what it deals by the rules ("2 damage"); `uses` limits it in each span (NOBODY: as the rules say, 0: not
-    at all); `kept`: its card stays where the rules would take it away.
+    at all); `kept`: its card stays where the rules would take it away; `spent`: its card
+    is part of the price.
     """
 
-    __slots__ = ("header", "kinds", "pattern", "condition", "cost", "program", "damage", "uses", "kept", "index")
+    __slots__ = (
+        "header",
+        "kinds",
+        "pattern",
+        "condition",
+        "cost",
+        "program",
+        "damage",
+        "uses",
+        "kept",
+        "index",
+        "spent",
+    )
 
     def __init__(
         self,
@@ -31,6 +44,7 @@ class Activated:
         uses: int = NOBODY,
         kept: bool = False,
         index: int = 0,
+        spent: bool = False,
     ) -> None:
         self.header = header
         self.kinds = kinds
@@ -42,6 +56,7 @@ class Activated:
         self.uses = uses
         self.kept = kept
         self.index = index
+        self.spent = spent
 
 
 @mypyc_attr(acyclic=True)

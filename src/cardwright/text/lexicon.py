@@ -40,7 +40,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{what:things} [from {source:source}]",
         "{zone:place}",
         agent="any",
-        also=(Also("remove", "{what:things} from the game"),),
+        also=(Also("remove", "{what:things} from the game"), Also("remove", "from the game {what:things}")),
     ),
     verb(
         "discard",
@@ -95,7 +95,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(Also("view", "{what:things}"), Also("view", "{zone:place}")),
     ),
     verb("reveal", "{what:things} [from {source:place}] [(for|against) {cause:cause}]", "{zone:place}"),
-    verb("remove", "{what:things} from the game"),
+    verb("remove", "{what:things} from the game", also=(Also("remove", "from the game {what:things}"),)),
     verb("activate", "{what:things}"),
     verb("use", "{what:things}"),
     verb("make", "{what:things}", meaning="a deed such as a perfect block"),
@@ -247,7 +247,10 @@ VERBS: Final[tuple[Verb, ...]] = (
         "[{zone:place}] [from {source:place}]",
         agent="thing",
         by="",
-        also=(Also("come", "into play"), Also("come", "onto {zone:place}"), Also("come", "into {zone:place}")),
+        also=(
+            *(Also("enter", "play"), Also("come", "into play")),
+            *(Also("come", "onto {zone:place}"), Also("come", "into {zone:place}")),
+        ),
     ),
     verb("leave", "{zone:place}", agent="thing", by=""),
     verb(

@@ -27,6 +27,8 @@ for _said, _meant in USAGE.items():
 for _listed in USED.values():
     _listed.sort(key=lambda pair: -len(pair[0]))
 BESIDES: Final = (("too",), ("as", "well"))
+ASKED: Final = frozenset({"if", "unless", "while", "when", "whenever"})
+"""Words after which a parenthesis holds what they ask for."""
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
@@ -178,6 +180,8 @@ def remark(before: list[Word], inner: list[Word], opening: Word, last: Word) -> 
     """A parenthesis that says something: a sentence of its own, or set off by a comma."""
     if not before or before[-1].text == ".":
         return [*inner, Word(".", last.start, last.end)]
+    if before[-1].text.lower() in ASKED:
+        return inner
     return [Word(",", opening.start, opening.end), *inner]
 
 

@@ -41,6 +41,8 @@ class Pointing:
         self.answering = False
         self.of_things = True
         """Whether what is being said is done to things, not to the deed that is answered."""
+        self.each = False
+        """Whether each player does what is being said."""
         self.scope = Scope()
 
     def filters_of(self, things: Things) -> Things:
@@ -179,7 +181,8 @@ class Pointing:
     def nearest(self, reference: Reference, stat: str) -> int:
         """Find what fits in the nearest clause; two that fit there are an error."""
         many = reference.word in ("them", "those")
-        fitting = [r for r in self.scope.referents if r.many == many and may_mean(self.vocabulary, reference, stat, r)]
+        meant = [r for r in self.scope.referents if is_so_many(r, many, self.each)]
+        fitting = [r for r in meant if may_mean(self.vocabulary, reference, stat, r)]
         if not fitting and not many:
             fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]
         is_deed = reference.noun != "" and self.nouns[reference.noun].role == "object"
@@ -197,3 +200,8 @@ class Pointing:
         if len(slots) > 1:
             raise Unresolved(f'"{said}" could mean two things here', reference.word)
         return slots.pop()
+
+
+def is_so_many(referent: Referent, many: bool, each: bool) -> bool:
+    """Tell whether a referent is one or many, as is said; what each player has is one for `each` of them."""
+    return referent.many == many or (each and referent.each)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cardwright.text.assemble import Assembler
 from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.explaining import with_x_explained
 from cardwright.text.language import Language, Quotes, SentenceError
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
 from cardwright.text.normalise import is_loose, prepare
@@ -256,7 +257,7 @@ def by_noun(value: Any) -> Any:
 
 def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:
     """Assemble, resolve and check one combination of readings."""
-    abilities = Assembler(language.vocabulary, facts).assemble(sentences)
+    abilities = Assembler(language.vocabulary, facts).assemble(with_x_explained(sentences))
     usual = Usual(language.vocabulary, facts).abilities(abilities)
     resolved = Resolver(language.vocabulary, facts).resolve(usual)
     check(resolved, language.vocabulary, facts)

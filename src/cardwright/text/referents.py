@@ -58,6 +58,8 @@ class Referent:
     many: bool
     clause: int
     weak: bool = False
+    each: bool = False
+    """Whether each player has one: it is theirs for who does something with it."""
 
 
 def given(nouns: dict[str, Noun], own: tuple[str, ...], hosts: tuple[str, ...] | None) -> list[Referent]:

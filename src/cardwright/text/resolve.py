@@ -55,7 +55,6 @@ class Resolver(Pointing):
         self.paid: Scope | None = None  # what the card asks for as it is played, to which its text can point
         self.doing = False
         self.freely = False
-        self.each = False
         """Whether each player does what is being resolved, each with things of their own."""
         self.said: set[Things] = set()
 
@@ -351,8 +350,10 @@ class Resolver(Pointing):
 
     def note(self, things: Things, slot: int) -> None:
         """Remember a selection as a referent."""
-        many = is_many(things) or (self.each and not self.scope.in_event)
-        self.scope.referents.append(Referent(slot, all_nouns(things), many, self.scope.clause))
+        each = self.each and not self.scope.in_event and not is_many(things)
+        self.scope.referents.append(
+            Referent(slot, all_nouns(things), each or is_many(things), self.scope.clause, each=each)
+        )
 
     def note_group(self, clause: Clause) -> Clause:
         """Looking, revealing, searching and drawing make a group from which later words pick."""

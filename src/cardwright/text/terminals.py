@@ -75,7 +75,7 @@ class Terminals:
             case ("deed.sg" | "own.sg", str()) if value in words.nouns:
                 is_deed = words.nouns[value].activity
                 return [self.vocabulary.noun(value)] if is_deed == category.startswith("deed") else None
-            case ("traitgroup" | "traitgroup.pl", str()) if value in words.traits:
+            case ("traitgroup" | "traitgroup.pl", str()) if self.vocabulary.sorts(value):
                 return [plural(value) if category.endswith("pl") else value]
             case "signed", tree.Bonus():
                 return [signed(value)] if is_plain(value) else None

@@ -194,6 +194,7 @@ class Index:
 
     def add_alternatives(self) -> None:
         """Enter the verbs of which this game has the other: what is countered there is cancelled here."""
+        self.add_sorts()
         words = self.vocabulary.words
         forms = {verb.id: verb.forms for verb in LEXICON}
         for said, verb in ALTERNATIVES.items():
@@ -202,6 +203,14 @@ class Index:
                     self.add(own, f"w:{form}", None)
         for said, kind in words.damage_said.items():
             self.add(said, "kind", kind)
+
+    def add_sorts(self) -> None:
+        """Enter the words for what every card is one of, where they are no traits of the game's own."""
+        for group in (tree.TYPE, tree.GRADE):
+            if group not in self.vocabulary.words.traits and self.vocabulary.sorts(group):
+                for phrase in (group, f"card {group}"):
+                    self.add(phrase, "traitgroup", group)
+                    self.add(plural(phrase), "traitgroup.pl", group)
 
     def add_trait_group(self, group: str, values: tuple[str, ...]) -> None:
         """Enter the word for what a card is one of ("element"), and for what is paid with each of them ("mana")."""

@@ -7,7 +7,27 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import Senseless
-from cardwright.text.tree import PLAYERS, Clause, During, InZone, Node, OwnerOf, Place, Reference, Slot, ThatPlayer, You
+from cardwright.text.tree import (
+    PLAYERS,
+    AnyPlayer,
+    Clause,
+    Controlled,
+    During,
+    EachPlayer,
+    InZone,
+    More,
+    Node,
+    Opponent,
+    OwnerOf,
+    Place,
+    Reference,
+    Slot,
+    Some,
+    ThatPlayer,
+    Things,
+    Top,
+    You,
+)
 from cardwright.text.words import CardFacts, Vocabulary
 
 WHOSE: Final = ThatPlayer("unsaid")
@@ -15,6 +35,8 @@ WHOSE: Final = ThatPlayer("unsaid")
 WHO: Final = Reference("unsaid")
 """This card, in "+2 attack while you have no cards"."""
 
+FACE_DOWN: Final = "face down"
+"""How something is put where it is not seen anyway."""
 OWNER: Final = OwnerOf(Reference("it"))
 """To whom things return."""
 
@@ -40,9 +62,9 @@ def completed(clause: Clause, bare: bool) -> Clause:
     if isinstance(span, During) and span.whose is None and span.span == "turn":
         clause = replace(clause, slots=(Slot("next", replace(span, whose=player)),))
     subject = owned(subject, You())
+    returns = clause.verb == "return" or (clause.verb == "put" and is_others(clause.get("what")))
     slots = tuple(
-        Slot(slot.name, owned(slot.value, OWNER if clause.verb == "return" and slot.name == "to" else player))
-        for slot in clause.slots
+        Slot(slot.name, owned(slot.value, OWNER if returns and slot.name == "to" else player)) for slot in clause.slots
     )
     if subject is clause.subject and all(new.value is old.value for new, old in zip(slots, clause.slots, strict=True)):
         return clause
@@ -81,3 +103,48 @@ def forbidden(clause: Any) -> Any:
     if clause.verb == "discard" and isinstance(clause.subject, You):
         return clause  # "do not discard this": what the rules would do is left undone
     return replace(clause, modal="cannot")
+
+
+def sent(clause: Clause) -> Clause:
+    """Read "it goes to its owner's hand", where it is an instruction, as that it is put there."""
+    to = clause.get("to")
+    if clause.verb != "go" or not isinstance(clause.subject, Things | Reference) or not isinstance(to, Place):
+        return clause
+    if clause.subject == Reference("gap"):
+        return clause  # said of the event that does not happen
+    rest = tuple(slot for slot in clause.slots if slot.name != "to")
+    goal = replace(to, whose=OWNER) if to.whose == WHOSE else to
+    return replace(clause, verb="put", subject=You(), slots=(Slot("what", clause.subject), *rest, Slot("to", goal)))
+
+
+def is_others(what: Any) -> bool:
+    """Tell whether cards of another player, or of both, are meant: they go to their owners."""
+    if not isinstance(what, Things):
+        return False
+    if isinstance(what.quantity, Top):
+        return isinstance(what.quantity.of.whose, Opponent | EachPlayer | AnyPlayer)
+    said = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
+    return any(isinstance(one, Controlled) and isinstance(one.by, Opponent) for one in said)
+
+
+def further(clause: Clause, deck: str, nexts: bool) -> Clause:
+    """Read "draw the top card of your deck" as "draw a card", and so "draw an additional card" where no text changes
+    how many cards the rules draw next."""
+    more, what = clause.get("amount"), clause.get("what")
+    if clause.verb == "draw" and isinstance(what, Things) and isinstance(what.quantity, Top):
+        top = what.quantity
+        own = top.of.whose in (clause.subject, ThatPlayer("they"))
+        if own and top.of.zone == deck and not top.bottom and not what.filters:
+            return replace(clause, slots=(Slot("what", replace(what, quantity=Some(top.number))),))
+    if nexts or clause.verb != "draw" or not isinstance(more, More) or not isinstance(what, Things) or clause.duration:
+        return clause
+    return replace(clause, slots=(Slot("what", replace(what, quantity=Some(more.by))),))
+
+
+def laid(clause: Clause, vocabulary: Vocabulary) -> Clause:
+    """Leave out "face down" of what goes where nobody, or only its owner, sees it anyway."""
+    to = clause.get("to")
+    zone = vocabulary.words.zones.get(to.zone) if isinstance(to, Place) else None
+    if zone is None or zone.seen_by not in ("nobody", "owner"):
+        raise Senseless("cards lie face up there", "face")
+    return replace(clause, adverbs=tuple(word for word in clause.adverbs if word != FACE_DOWN))

@@ -19,7 +19,7 @@ from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import conditioned
-from cardwright.text.unsaid import completed, forbidden, may_be_bare
+from cardwright.text.unsaid import FACE_DOWN, completed, forbidden, further, laid, may_be_bare, sent
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
@@ -166,11 +166,11 @@ class Usual:
 
     def clause(self, clause: Clause, doing: bool) -> Clause:
         """Return one clause in its usual form."""
-        clause = completed(clause, self.bare)
+        clause = self.told(clause, doing and not clause.modal)
         clause = replace(
             clause, slots=tuple(Slot(slot.name, chosen(slot.value, clause.subject)) for slot in clause.slots)
         )
-        if clause.verb == "enter" and clause.get("zone") is None and self.in_play:
+        if clause.verb == "enter" and clause.get("zone") is None and self.in_play not in {"", *self.own_zones}:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
         if clause.duration is not None and clause.duration.kind == "next":
             clause = replace(clause, duration=self.coming(clause.duration, clause.subject))
@@ -224,6 +224,13 @@ class Usual:
         ):
             clause = replace(clause, modal="")
         return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
+
+    def told(self, clause: Clause, doing: bool) -> Clause:
+        """Return a clause with what it leaves unsaid, in the words for what is done."""
+        clause = completed(sent(clause) if doing and not clause.tense else clause, self.bare)
+        if FACE_DOWN in clause.adverbs:
+            clause = laid(clause, self.vocabulary)
+        return further(clause, self.deck, self.vocabulary.words.style.next_draw) if doing else clause
 
     def coming(self, duration: tree.Duration, subject: Any) -> tree.Duration:
         """Say whose next turn is meant; rounds and the like are nobody's."""

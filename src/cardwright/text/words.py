@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from cardwright.text.errors import VocabularyError
+from cardwright.text.leaves import GRADE, TYPE
 
 
 class Noun(Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,6 +170,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The spans of time that texts can take from a player, "draw" for the draw that the rules make."""
     lends: bool = False
     """Whether texts can give cards abilities that are used."""
+    spends: bool = False
+    """Whether a card can be the price of its own ability."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 
@@ -265,7 +268,15 @@ class Vocabulary:
 
     def trait(self, group: str, value: str) -> str:
         """Return the printed word of a trait value; the values of group "kind" are nouns."""
-        return self.noun(value) if group == "kind" else self.words.traits[group][value]
+        return self.noun(value) if group == "kind" else self.sorts(group)[value]
+
+    def sorts(self, group: str) -> dict[str, str]:
+        """Return what a card is one of, with the words for each: the values of a trait group, or the card types."""
+        if group == GRADE and group not in self.words.traits:
+            return {name: self.phrase("stats", name) for name, stat in self.words.stats.items() if stat.noun}
+        if group in self.words.traits or group != TYPE:
+            return self.words.traits.get(group, {})
+        return {name: self.noun(name) for name, noun in self.words.nouns.items() if noun.role == "type"}
 
     def is_paid(self, header: str) -> bool:
         """Tell whether a header is followed by a cost before the colon."""

@@ -44,6 +44,8 @@ def fits(game: Bounty, thing: CardInPlay, one: Activated) -> bool:
     """BOU-75: whether an activation's printed condition fits this moment."""
     if thing.marks >> one.index & 1:
         return False
+    if one.condition is not None and not one.condition.holds(game, thing.frame):
+        return False
     if one.kinds == 0:
         return True
     event = event_for(game, one)

@@ -119,7 +119,7 @@ class UseAbility(Step["Dojo"]):
 
 @mypyc_attr(free_list_len=1)
 class MarkUsed(Step["Dojo"]):
-    """DOJ-43: an ability is used once its cost is paid, even if it is then cancelled."""
+    """DOJ-43: an ability is used once its cost is paid, even if then cancelled; a card that is the price goes."""
 
     def __init__(self, card: CardId, ability: int) -> None:
         self.card = card
@@ -127,8 +127,12 @@ class MarkUsed(Step["Dojo"]):
 
     def run(self, game: Dojo) -> None:
         thing = game.in_play[self.card]
-        if thing is not None:
-            cast(CardInPlay, thing).use(self.ability)
+        if thing is None:
+            return
+        cast(CardInPlay, thing).use(self.ability)
+        if game.faces[self.card].text.activated[self.ability].spent:
+            owner = game.owners[self.card]
+            game.settle(game.move_event(kinds.DISCARD, self.card, DISCARD * 2 + owner, NOBODY, owner, NOBODY))
 
 
 @mypyc_attr(free_list_len=1)

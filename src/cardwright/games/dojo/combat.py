@@ -129,6 +129,10 @@ def add_abilities(game: Dojo, seat: Seat, hand: int, options: list[Option]) -> N
 
 def has_use_left(game: Dojo, one: CardInPlay, place: int, ability: Activated) -> bool:
     """DOJ-42, DOJ-43: a character's ability once in a round, or as its text says; DOJ-44: a drill by option once."""
+    if ability.condition is not None and not ability.condition.holds(game, one.frame):
+        return False
+    if ability.spent and game.rulebook.sorts[game.faces[one.card].index] == CHARACTER_CARD:
+        return False
     if ability.uses >= 0:
         return ability.uses == 0 or one.used(place) < ability.uses
     index = game.faces[one.card].index

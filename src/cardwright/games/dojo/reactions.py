@@ -31,6 +31,8 @@ def may_react(game: Dojo, thing: Thing, answer: int) -> bool:
     ability = face.text.activated[answer]
     if thing.silent:
         return False
+    if ability.condition is not None and not ability.condition.holds(game, thing.frame):
+        return False
     if ability.uses >= 0:
         if ability.uses > 0 and one.used(answer) >= ability.uses:
             return False

@@ -67,6 +67,8 @@ def options_to_activate(game: Phalanx, one: CardInPlay) -> list[Option]:
 def can_pay(game: Phalanx, one: CardInPlay, line: Activated) -> bool:
     """PHX-79: a life-energy cost may not leave 0; "lose n HP" needs n HP left; cards to discard must be in hand."""
     cost = line.cost
+    if line.condition is not None and not line.condition.holds(game, one.frame):
+        return False
     if cost[LIFE] > 0 and game.life[one.controller] <= cost[LIFE]:
         return False
     if cost[HIT_POINTS] > 0 and game.hp_left(one) < cost[HIT_POINTS]:

@@ -15,7 +15,7 @@ from cardwright.games.phalanx.card import IDLE, CardInPlay
 from cardwright.games.phalanx.check import WITH_BEARER, destruction
 from cardwright.games.phalanx.events import tell
 from cardwright.games.phalanx.layout import count_zones, enter_zone, gap_place, in_order, move_to, zone_place
-from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, EXHAUST, LOSE
+from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, EXHAUST, LOSE, TRIGGER
 
 if TYPE_CHECKING:
     from cardwright.games.phalanx.game import Phalanx
@@ -79,8 +79,11 @@ def tell_play(game: Phalanx, event: Event) -> None:
 
 
 def put_into_zone(game: Phalanx, event: Event) -> None:
-    """PHX-13: a character that a text puts into play stands face up in attack mode, in its side's last zone."""
+    """PHX-13: a character that a text puts into play stands face up in attack mode, in its side's last zone; PHX-33:
+    a trigger lies face down and waits for nothing until its player says for what."""
     one = cast(CardInPlay, game.in_play[event.card & CARD_MASK])
+    if one.sort == TRIGGER:
+        game.lay_face_down(one.card, event.origin)
     if one.sort == CHARACTER and one.row == 0:
         enter_zone(game, one, zone_place(1) if count_zones(game, one.controller) else gap_place(0))
 

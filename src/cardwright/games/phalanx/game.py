@@ -253,7 +253,7 @@ class Phalanx(Game):
                 return False
             if kind == kinds.PLAY:
                 tell_play(self, event)
-            elif event.target >> 1 == FIELD:
+            elif event.target >> 1 in (FIELD, SPECIAL):
                 put_into_zone(self, event)
             elif kind == kinds.DRAW:
                 self.drawn |= 1 << event.seat

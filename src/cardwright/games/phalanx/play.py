@@ -45,6 +45,8 @@ def legal_plays(game: Phalanx) -> list[Option]:
         sort = game.rulebook.sorts[face.index]
         if sort == SPELL and not game.rulebook.is_banked and not is_aimable(game, seat, card):
             continue
+        if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
+            continue
         options.append(Option("play", PlayCard(card), card))
     return options
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, Take, constant, heard, make, same, struct
@@ -33,6 +34,12 @@ from cardwright.text.tree import (
 )
 
 
+class WhereX(Struct, frozen=True):
+    """What X is, told in a sentence of its own."""
+
+    amount: Any
+
+
 def rows() -> list[Row]:
     """Return the rows for amounts."""
     return [
@@ -44,6 +51,7 @@ def rows() -> list[Row]:
         *make("factor", "{of:possessor} own {stat:stat}", stat_of, lambda _: None, False),
         *struct("factor", StatOf, ("{of:owner} {stat:stat}",)),
         *make("factor", "{of:owner} {stat:resource}", stat_of, take_held(False)),
+        *make("factor", "[the] {stat:stat.own} (of|for) {of:player.obj}", stat_of, lambda _: None, False),
         *make("factor", "{stat:level}", level_of, take_held(True)),
         *struct("factor", CountOf, "the number of {of:bare}"),
         *struct("factor", Half, ("half {of:factor} , rounded up", "half of {of:factor} , rounded up"), up=True),

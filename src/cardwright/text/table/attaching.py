@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Fields, Row, make, unsaid
+from cardwright.text.rows import Fields, Row, heard, make, unsaid
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import Attach, Number, Some, Things
+from cardwright.text.tree import BODY, Attach, Clause, Kind, Number, Slot, Some, Things, You
 
 
 def rows() -> list[Row]:
     """Return the rows of the line that names the host."""
     return [
+        *heard("event", "{what:reference.sg} (is|becomes) attached to {to:some.sg}", attached),
+        *heard("event", "{what:reference.sg} (is|becomes) (equipped|attached)", attached),
         *make("sentence", "attach to {to:some.sg}", attach, take_attach),
         *make("sentence", "attach this to {to:some.sg}", attach, unsaid, False),
         *make("sentence", "(enchant|equip) [(this|to)] {to:some.sg}", attach, unsaid, False),
         *make("sentence", "(enchant|equip) this to {to:some.sg}", attach, unsaid, False),
         *make("sentence", "(enchant|equip|enchants|equips) {np:np.sg}", attach_one, unsaid, False),
     ]
+
+
+def attached(fields: Fields) -> Clause:
+    """Read "when this is attached to a creature": when you attach it."""
+    anybody = Things(Some(Number(1)), (Kind((BODY,)),))
+    return Clause("attach", You(), (Slot("what", fields["what"]), Slot("to", fields.get("to", anybody))))
 
 
 def attach(fields: Fields) -> Attach | None:

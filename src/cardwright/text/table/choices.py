@@ -10,7 +10,20 @@ from cardwright.text.rows import Fields, Row, heard, make, same, struct
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import phrase
-from cardwright.text.tree import PLAYERS, ChosenTrait, Clause, InZone, Modes, Slot, Things, Together, Trait, You
+from cardwright.text.tree import (
+    GRADE,
+    PLAYERS,
+    TYPE,
+    ChosenTrait,
+    Clause,
+    InZone,
+    Modes,
+    Slot,
+    Things,
+    Together,
+    Trait,
+    You,
+)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -20,12 +33,20 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("sometrait", "(any|one) {group:traitgroup}", any_of),
         *same("sometrait", "listedtrait"),
         *make("listedtrait", "{it:traits}", listed, take_listed),
+        *make("listedtrait", "{it:types.sg}", listed_types, take_listed_types),
+        *graded_rows(),
         *struct("after.#", ChosenTrait, "of the chosen {group:traitgroup}"),
-        *heard("after.#", "of (that|the|the named|the selected) {group:traitgroup}", chosen),
-        *heard("after.#", "of the {group:traitgroup} you (chose|named)", chosen),
-        *heard("after.#", "that are [of] (that|the chosen) {group:traitgroup}", chosen),
+        *heard("after.#", "(with|having) (that|the) [(chosen|named)] {group:traitgroup}", chosen),
+        *heard("condition1", "{it:reference.sg} has (that|the) [(chosen|named)] {group:traitgroup}", has_chosen),
+        *heard("after.#", "of (that|the) {group:traitgroup}", chosen),
+        *heard("after.#", "of the (named|selected) {group:traitgroup}", chosen),
+        *heard("after.#", "of the {group:traitgroup} [you] (chosen|chose|named|picked)", chosen),
+        *heard("after.#", "that are [of] (that|the) [(chosen|named)] {group:traitgroup}", chosen),
         *struct("predicate.#", ChosenTrait, "of the chosen {group:traitgroup}"),
-        *heard("predicate.#", "[of] (that|the chosen) {group:traitgroup}", chosen),
+        *heard("predicate.#", "[of] that {group:traitgroup}", chosen),
+        *heard("predicate.#", "the chosen {group:traitgroup}", chosen),
+        *heard("predicate.#", "[of] the (named|selected) {group:traitgroup}", chosen),
+        *heard("predicate.#", "[of] the {group:traitgroup} [you] (chosen|chose|named|picked)", chosen),
         *from_rows(),
         *becoming_rows(),
         *(paying_rows() if "gain" in verbs else ()),
@@ -50,12 +71,61 @@ def listed(fields: Fields) -> Trait | None:
 
 def take_listed(value: Any) -> Fields | None:
     """Write "Fire or Water"."""
-    return {"it": value} if isinstance(value, Trait) and len(value.values) > 1 else None
+    if not isinstance(value, Trait) or value.group in (GRADE, TYPE):
+        return None
+    return {"it": value} if len(value.values) > 1 else None
+
+
+def listed_types(fields: Fields) -> Trait | None:
+    """Make "spell or item"."""
+    return Trait(TYPE, fields["it"]) if len(fields["it"]) > 1 else None
+
+
+def take_listed_types(value: Any) -> Fields | None:
+    """Write "spell or item"."""
+    if not isinstance(value, Trait) or value.group != TYPE or len(value.values) < 2:
+        return None
+    return {"it": value.values}
 
 
 def chosen(fields: Fields) -> ChosenTrait:
     """Read "of that element"."""
     return ChosenTrait(fields["group"])
+
+
+def has_chosen(fields: Fields) -> Clause:
+    """Read "it has the chosen trait"."""
+    return Clause("be", fields["it"], (Slot("how", ChosenTrait(fields["group"])),))
+
+
+def graded_rows() -> list[Row]:
+    """ "Human, Beast or Machine": graded traits of which one is chosen."""
+
+    def listed(fields: Fields) -> Trait:
+        return Trait(GRADE, fields["it"])
+
+    def take_graded(value: Any) -> Fields | None:
+        return {"it": value.values} if isinstance(value, Trait) and value.group == GRADE and value.values else None
+
+    def two(fields: Fields) -> tuple[str, ...]:
+        return (fields["a"], fields["b"])
+
+    def more(fields: Fields) -> tuple[str, ...]:
+        return (fields["a"], *fields["rest"])
+
+    def take_two(value: Any) -> Fields | None:
+        return {"a": value[0], "b": value[1]} if len(value) == 2 else None
+
+    def take_more(value: Any) -> Fields | None:
+        return {"a": value[0], "rest": value[1:]} if len(value) > 2 else None
+
+    return [
+        *make("listedtrait", "{it:grades}", listed, take_graded),
+        *heard("grades", "{a:traitadjective} or {b:traitadjective}", two),
+        *heard("grades", "{a:traitadjective} , {rest:grades}", more),
+        *make("grades", "{a:stat} or {b:stat}", lambda _: None, take_two),
+        *make("grades", "{a:stat} , {rest:grades}", lambda _: None, take_more),
+    ]
 
 
 def from_rows() -> list[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.steps import clauses_of, grouped
 from cardwright.text.tree import (
@@ -29,6 +30,7 @@ from cardwright.text.tree import (
     Top,
     You,
 )
+from cardwright.text.unsaid import FACE_DOWN
 
 ENTERING: Final = ("put", "return", "summon", "deploy")
 ONE: Final = Number(1)
@@ -53,6 +55,12 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     def shifted(fields: Fields, it: Reference) -> tuple[Clause, ...]:
         return (Clause("shift", You(), (Slot("what", it), Slot("row", fields["row"]))),)
 
+    def turned_there(fields: Fields, it: Reference) -> tuple[Clause, ...]:
+        return (*turned(fields, it), *shifted(fields, it))
+
+    def turned_so(fields: Fields, it: Reference) -> tuple[Clause, ...]:
+        return (*turned(fields, it), *switched(fields, it))
+
     def numbered(fields: Fields, it: Reference) -> tuple[Clause, ...]:
         clauses = clauses_of(fields["a"])
         if clauses and clauses[-1].verb == "summon":  # what is said of a new token is part of it
@@ -69,10 +77,17 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         ("turn", "[,] {face:face}", turned),
         ("switch", "[,] in {mode:mode}", switched),
         ("shift", "[,] in {row:row}", shifted),
+        ("shift", "[,] {face:face} [,] in {row:row}", turned_there),
+        ("shift", "[,] in {row:row} [,] {face:face}", turned_there),
+        ("shift", "[,] {face:face} [,] in {mode:mode}", turned_so),
+        ("shift", "[,] in {mode:mode} [,] {face:face}", turned_so),
         ("get", "with {gifts:gifts}", numbered),
     ):
         if verb in verbs and (verb != "get" or "summon" in verbs):
             found += heard("step", f"{{a:step1}} {words}", with_more(made))
+
+    if "turn" not in verbs and "put" in verbs:
+        found += lying_rows()
 
     def worn(fields: Fields) -> Phrase:
         return Phrase((Kind((ANY_CARD,)),), (AttachedTo(fields["of"]),))
@@ -114,3 +129,19 @@ def entered(clause: Clause) -> Reference | None:
     if isinstance(made, Token | Copy):
         return Reference("it") if made.number == ONE else Reference("them")
     return None
+
+
+def lying_rows() -> list[Row]:
+    """ "Put a card from your hand face down under your deck", where no card in play is turned."""
+
+    def laid(fields: Fields) -> Clause:
+        slots = tuple(Slot(name, fields[name]) for name in ("what", "source", "to") if name in fields)
+        return Clause("put", None, slots, adverbs=(FACE_DOWN,))
+
+    found: list[Row] = []
+    for form, word in zip(FORMS, ("put", "puts", "put", "put", "put", "putting"), strict=True):
+        start = f"{word} {{what:things}} [from {{source:place}}] [,]"
+        for down in ("face down", "face-down"):
+            found += heard(f"core.{form}", f"{start} {down} {{to:into}}", laid)
+            found += heard(f"core.{form}", f"{start} {{to:into}} [,] {down}", laid)
+    return found

@@ -147,7 +147,14 @@ def milling_rows() -> list[Row]:
     def others(fields: Fields) -> Clause:
         return of(fields["whose"], fields)
 
+    def lost(fields: Fields) -> Clause | None:
+        top = fields["what"]
+        if not isinstance(top, Things) or not isinstance(top.quantity, Top) or top.filters:
+            return None
+        return Clause("put", None, (Slot("what", top), Slot("to", Place(USED, top.quantity.of.whose))))
+
     return [
+        *verb_rows(("lose",), "{what:some.#}", lost),
         *verb_rows(("mill",), "{n:number} [{c:any.pl}]", own),
         *verb_rows(("mill",), "a {c:any.sg}", own),
         *verb_rows(("mill",), "{whose:player.sg} [for] {n:number} [{c:any.pl}]", others),

@@ -21,6 +21,8 @@ PAYING: Final = frozenset(
     {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return"}
 )
 """Verbs with which something can be paid."""
+GIVEN_UP: Final = frozenset({"put", "return", "shuffle", "reveal", "detach"})
+"""Verbs of what can be asked for besides behind a header, which tells that it is a cost."""
 
 
 class Under(Struct, frozen=True):
@@ -33,16 +35,17 @@ class Under(Struct, frozen=True):
 def price(fields: Fields) -> tuple[Clause, ...] | None:
     """The clauses of a cost, done by you; none if nothing is paid."""
     clauses: tuple[Clause, ...] = fields.get("cost", ())
-    if any(not can_be_paid(clause) for clause in clauses):
+    given = GIVEN_UP if fields.get("header") else frozenset[str]()
+    if any(not can_be_paid(clause, given) for clause in clauses):
         return None
     return tuple(replace(clause, subject=You()) for clause in clauses)
 
 
-def can_be_paid(clause: Clause) -> bool:
-    """Tell whether something is given for an ability by doing this."""
+def can_be_paid(clause: Clause, given: frozenset[str] = frozenset()) -> bool:
+    """Tell whether something is given for an ability by doing this, or `given` up besides."""
     if clause.verb == "suspend":
         return clause.get("what") == Reference("this") and not clause.limit
-    return clause.verb in PAYING and not (clause.duration or clause.limit or clause.adverbs)
+    return clause.verb in PAYING | given and not (clause.duration or clause.limit or clause.adverbs)
 
 
 def take_price(cost: tuple[Clause, ...]) -> Fields:

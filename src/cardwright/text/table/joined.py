@@ -106,6 +106,11 @@ def attack_with_rows(by_things: bool) -> list[Row]:
         made: Clause | None = told("cannot", "")({**fields, "what": Things(All(), (Kind((BODY,)),))})
         return made
 
+    def nor_else(fields: Fields) -> Together | None:
+        other = with_subject(fields["by"], fields["b"], "cannot")
+        first = None if other is None else no_attack({"by": fields["by"], "duration": other.duration})
+        return None if first is None or other is None else Together((first, other))
+
     def attacked(fields: Fields) -> Clause | None:
         made: Clause | None = told("", "perfect")({**fields, "what": Things(Some(Number(1)), (Kind((BODY,)),))})
         return made
@@ -133,6 +138,7 @@ def attack_with_rows(by_things: bool) -> list[Row]:
         *make("fin", f"{{by:player.sg}} attacks {tail}", told("", ""), unsaid, False),
         *make("fin", f"{{by:player.#}} cannot attack {tail}", told("cannot", ""), unsaid, False),
         *make("fin", "{by:player.#} cannot attack [{duration:duration}]", no_attack, unsaid, False),
+        *make("step1", "{by:player.#} cannot attack or {b:undergo}", nor_else, unsaid, False),
         *make("past", f"{{by:player.#}} attacked {tail}", told("", "perfect"), unsaid, False),
         *make("past", f"{{by:player.#}} (has|have) attacked {tail}", told("", "perfect"), unsaid, False),
     ]

@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     StatOf,
+    ThatMuch,
     Things,
     Times,
     Token,
@@ -27,7 +28,7 @@ from cardwright.text.tree import (
     Variety,
 )
 
-Whole = StatOf | Share | Variety
+Whole = StatOf | Share | Variety | ThatMuch
 """An amount by which a number is multiplied."""
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from cardwright.text.rows import Fields, Row, constant, make, struct
+from cardwright.text.rows import Fields, Row, constant, heard, make, struct
 from cardwright.text.table.adverbs import adorned, take_adorned
+from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.sentences import While
@@ -15,6 +16,7 @@ from cardwright.text.table.turns import computed_bonus, substituted, unexplained
 from cardwright.text.tree import (
     ANY_CARD,
     BODY,
+    IN_PLAY,
     AttachedTo,
     Bears,
     Beside,
@@ -23,10 +25,12 @@ from cardwright.text.tree import (
     Kind,
     Lasts,
     Number,
+    Place,
     Printed,
     Reference,
     Slot,
     Stands,
+    State,
     Static,
 )
 
@@ -80,6 +84,8 @@ def rows() -> list[Row]:
             "the attacker",
             "the attacking {n:noun.sg}",
         ),
+        *heard("adjective", "set", lambda _: State("face_down")),
+        *setting_rows(),
         *constant("row", "front", "its front zone", "the front zone", "the front", "your front zone"),
         *constant("row", "last", "its last zone", "the last zone", "your last zone"),
         *stance_rows(),
@@ -232,3 +238,18 @@ def take_bonus_where(value: Any) -> Fields | None:
 def take_ailment(value: Any) -> Fields | None:
     """Write one ailment."""
     return None if value == "all" else {"name": value}
+
+
+def setting_rows() -> list[Row]:
+    """ "Set a trigger from your hand": it lies face down in play, and waits."""
+
+    def laid(fields: Fields) -> Clause:
+        source = (Slot("source", fields["source"]),) if "source" in fields else ()
+        return Clause("put", None, (Slot("what", fields["what"]), *source, Slot("to", Place(IN_PLAY))))
+
+    where = "[face down] [in your {zone:zone.own}]"
+    found: list[Row] = []
+    for form, word in zip(FORMS, ("set", "sets", "set", "set", "set", "setting"), strict=True):
+        found += heard(f"core.{form}", f"{word} {{what:some.sg}} [from {{source:place}}] {where}", laid)
+        found += heard(f"core.{form}", f"{word} {{what:reference.sg}} {where}", laid)
+    return found

@@ -83,6 +83,7 @@ def number_rows() -> list[Row]:
 
     found = [
         *heard("own.of", "{who:owner1} {stat:stat.own}", own),
+        *heard("own.of", "[the] {stat:stat.own} (of|for) {who:player.obj}", own),
         *make("statof", "{who:owner1} {stat:stat.own}", own, take_own),
         *told("{of:own.of} is doubled", doubled),
         *told("{who:player.sg} gains no {r:resource} from {stat:stat.own}", nothing),

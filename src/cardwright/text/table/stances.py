@@ -46,6 +46,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += detaching_rows()
     if "mend" in verbs:
         found += heard("step1", "heal all {r:resource} (on|to|of) {what:things}", mended)
+        found += heard("step1", "heal {what:things}", mended)
         found += heard("step1", "restore all {r:resource} (on|to|of) {what:things}", mended)
     return found
 
@@ -230,10 +231,16 @@ def face_rows() -> list[Row]:
     def turned(fields: Fields) -> Clause:
         return Clause("turn", You(), (Slot("what", fields["what"]), Slot("face", fields["face"])))
 
+    def flipped(fields: Fields) -> Clause:
+        return Clause("turn", None, (Slot("face", fields["face"]),), passive=True)
+
     return [
         *constant("face", "up", "face up", "face-up"),
         *constant("face", "down", "face down", "face-down"),
+        *heard("predicate.#", "face up", lambda _: State("face_up")),
+        *heard("predicate.#", "face down", lambda _: State("face_down")),
         *heard("remark", "(it|this|that) is not activated", lambda _: NotActivated()),
+        *heard("passcore", "flipped {face:face}", flipped),
         *heard("step1", "{what:subject.sg} flips {face:face}", turned),
         *heard("step1", "{what:subject.pl} flip {face:face}", turned),
         *heard("step1", "{what:subject.sg} is (turned|flipped) {face:face}", turned),

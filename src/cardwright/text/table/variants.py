@@ -82,7 +82,7 @@ def verb_rows() -> dict[str, list[Row]]:
         return Clause("get", fields["whom"], (Slot("grants", fields["grants"]),))
 
     return {
-        "enter": heard("fin", "{subject:some.sg} enters [{zone:place}] under {by:owner} control", entering),
+        "enter": heard("fin", "{subject:some.sg} enters [play] [{zone:place}] under {by:owner} control", entering),
         "get": heard("step1", "put a {grants:grants} (counter|marker) on {whom:thing}", marked),
         "deal": [
             *heard("passcore", "damaged", lambda _: Clause("deal", None, passive=True)),

@@ -1,0 +1,44 @@
+"""What X is, said in a sentence of its own: "Deal X damage. X is the number of cards in your hand."."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.assemble import Misfit
+from cardwright.text.table.amounts import WhereX
+from cardwright.text.table.turns import substituted
+from cardwright.text.tree import Node, Variable
+
+
+def with_x_explained(sentences: list[Any]) -> list[Any]:
+    """Put what X is in its place, in the nearest sentence that says X: one before, else one after."""
+    found = list(sentences)
+    for index, said in enumerate(sentences):
+        if not isinstance(said, WhereX):
+            continue
+        around = [*range(index - 1, -1, -1), *range(index + 1, len(found))]
+        place = next((each for each in around if says_x(found[each])), None)
+        if place is None:
+            raise Misfit("no X is said besides", index)
+        found[place] = filled(found[place], said.amount)
+    return [each for each in found if not isinstance(each, WhereX)]
+
+
+def says_x(value: Any) -> bool:
+    """Tell whether X is said somewhere in a value."""
+    if isinstance(value, tuple):
+        return any(says_x(item) for item in value)
+    if isinstance(value, Variable):
+        return True
+    return isinstance(value, Struct) and any(says_x(getattr(value, name)) for name in value.__struct_fields__)
+
+
+def filled(value: Any, amount: Any) -> Any:
+    """Put an amount in the place of X, also under a header."""
+    if isinstance(value, Node | tuple) or not isinstance(value, Struct):
+        return substituted(value, amount)
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    return replace(value, **{name: filled(each, amount) for name, each in held.items()})

@@ -1,0 +1,71 @@
+"""What things get in other words: "+1 to A and DD", "a bonus of +2 to its attack", "+1 A or +1 DD"."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.amounts import even
+from cardwright.text.tree import PLAYERS, Bonus, Clause, Grants, Modes, Slot, Step
+
+STATS: Final = ("a", "b", "c")
+GETS: Final = (("sg", "(gets|gains|has)"), ("pl", "(get|gain|have)"))
+CHOSEN: Final = "[of your choice]"
+
+
+def rows() -> list[Row]:
+    """Return the rows of such gains."""
+    found = [
+        *heard("grant", "{n:signed} to [(its|their)] {a:stat}", each_stat),
+        *heard("grant", "{n:signed} [(to|on)] [(its|their)] {a:stat} and [(its|their)] {b:stat}", each_stat),
+        *heard("grant", "{n:signed} [to] [(its|their)] {a:stat} , {b:stat} [,] and {c:stat}", each_stat),
+        *heard("grant", "{n:signed} to both {a:stat} and {b:stat}", each_stat),
+        *heard("grant", "a {n:signed} bonus to [(its|their)] {a:stat}", each_stat),
+        *heard("grant", "a bonus of {n:signed} [to] [(its|their)] {a:stat}", each_stat),
+        *heard("onestat", "{n:signed} to [(its|their)] {a:stat} or {b:stat}", either_stat),
+        *heard("onestat", "{n:signed} {a:stat} or {b:stat}", either_stat),
+        *heard("onestat", "{n:signed} [to] [(its|their)] {a:stat} , {b:stat} [,] or {c:stat}", either_stat),
+        *heard("onestat", "{one:grant} or {other:grant}", listed),
+        *heard("onestat", "{one:grant} , {two:grant} [,] or {other:grant}", listed),
+    ]
+    for number, gets in GETS:
+        told = f"{{subject:subject.{number}}} {gets} {{options:onestat}} {CHOSEN} [{{adverbs:adverbs}}]"
+        found += heard("step", told, one_of)
+    found += heard("step", "give {subject:thing} {options:onestat} [of your choice] [{adverbs:adverbs}]", one_of)
+    return found
+
+
+def each_stat(fields: Fields) -> Grants | None:
+    """Make the same bonus to several stats."""
+    stats = [fields[name] for name in STATS if name in fields]
+    if len(set(stats)) != len(stats):
+        return None
+    return Grants(even(tuple(replace(fields["n"], stat=stat) for stat in stats)))
+
+
+def either_stat(fields: Fields) -> tuple[Grants, ...]:
+    """Make bonuses of which one is chosen."""
+    number: Bonus = fields["n"]
+    return tuple(Grants((replace(number, stat=fields[name]),)) for name in STATS if name in fields)
+
+
+def listed(fields: Fields) -> tuple[Grants, ...] | None:
+    """Make gains of which one is chosen."""
+    found = tuple(fields[name] for name in ("one", "two", "other") if name in fields)
+    return found if len(set(found)) == len(found) and not any(each.abilities for each in found) else None
+
+
+def one_of(fields: Fields) -> Modes | None:
+    """Read "it gets +1 attack or +1 health": you choose which."""
+    if isinstance(fields["subject"], PLAYERS):
+        return None
+    options: list[tuple[Step, ...]] = []
+    for grants in fields["options"]:
+        made: Any = adorned({**fields, "core": Clause("get", fields["subject"], (Slot("grants", grants),))})
+        if made is None:
+            return None
+        options.append((made,))
+    return Modes(1, tuple(options))

@@ -15,7 +15,6 @@ from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import conditional
 from cardwright.text.table.told import share
 from cardwright.text.tree import (
-    ANY_CARD,
     PLAYERS,
     AsMany,
     AttachedTo,
@@ -24,7 +23,6 @@ from cardwright.text.tree import (
     Compared,
     Controlled,
     InZone,
-    Kind,
     Less,
     Not,
     Number,
@@ -168,7 +166,7 @@ def random_rows() -> list[Row]:
 
 
 def compared_rows() -> list[Row]:
-    """ "More cards in your deck than your opponent has in theirs", "your hand is bigger than your opponent's"."""
+    """ "More cards in your deck than your opponent has in theirs"."""
 
     def many(how: str) -> Callable[[Fields], Things]:
         def build(fields: Fields) -> Things:
@@ -177,19 +175,8 @@ def compared_rows() -> list[Row]:
 
         return build
 
-    def size(how: str) -> Callable[[Fields], Clause | None]:
-        def build(fields: Fields) -> Clause | None:
-            place: Place = fields["place"]
-            if place.whose is None or type(place.whose) is type(fields["by"]):
-                return None
-            cards = Things(Between(Compared(how, AsMany(fields["by"]))), (Kind((ANY_CARD,)),), (InZone(place),))
-            return Clause("have", place.whose, (Slot("what", cards),))
-
-        return build
-
     found: list[Row] = []
     for how, word in MORE:
         start = f"{word} {{np:np.pl}} than {{by:player.obj}} (has|have|do|does)"
         found += heard("some.pl", f"{start} in (theirs|yours)", many(how))
-        found += heard("condition1", f"{{place:place}} is {word} than {{by:mine}}", size(how))
     return found

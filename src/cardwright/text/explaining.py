@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.assemble import Misfit
+from cardwright.text.sections import Misfit
 from cardwright.text.table.amounts import WhereX
 from cardwright.text.table.turns import substituted
 from cardwright.text.tree import Node, Variable

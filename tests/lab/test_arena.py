@@ -15,7 +15,7 @@ from cardwright.engine.record import Match, Record
 from cardwright.lab import duel as duels
 from cardwright.lab.arena import MOST_FAILURES, Arena
 from cardwright.lab.duel import DeckList, Duel, Fought, fight
-from cardwright.lab.schedule import deck_pairing, round_robin
+from cardwright.lab.schedule import cross_pairing, deck_pairing, round_robin
 from cardwright.lab.standings import Standings
 from tests.cli.skirmish import SkirmishEntry
 
@@ -50,10 +50,19 @@ def test_in_a_pair_nothing_changes_but_the_seats() -> None:
     assert len({duel.seed for duel in tournament if duel.pair == 0}) == 1
 
 
-def test_decks_rotate_until_every_deck_met_every_other_and_itself() -> None:
-    met = Counter(tuple(deck.word for deck in deck_pairing(DECKS, number)) for number in range(16))
+def test_decks_rotate_each_on_both_sides() -> None:
+    met = Counter(tuple(deck.word for deck in deck_pairing(DECKS, number)) for number in range(8))
+    assert met == {(deck.word, deck.word): 2 for deck in DECKS}
+    tournament = round_robin("duel", ["a", "b"], DECKS, {}, 8, 5)
+    assert all(duel.decks[0] == duel.decks[1] for duel in tournament)
+
+
+def test_decks_that_cross_rotate_until_every_deck_met_every_other_and_itself() -> None:
+    met = Counter(tuple(deck.word for deck in cross_pairing(DECKS, number)) for number in range(16))
     assert len(met) == 16
-    early = Counter(deck.word for number in range(4) for deck in deck_pairing(DECKS, number))
+    tournament = round_robin("duel", ["a", "b"], DECKS, {}, 8, 5, cross=True)
+    assert all(duel.decks[0] != duel.decks[1] for duel in tournament)
+    early = Counter(deck.word for number in range(4) for deck in cross_pairing(DECKS, number))
     assert set(early.values()) == {2}
     assert all(one != other for one, other in list(met)[:12])
 

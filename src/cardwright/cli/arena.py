@@ -26,6 +26,9 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="Games of every two agents, rounded up to whole pairs.")] = 100,
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 1,
     decks: Annotated[str, typer.Option(metavar="A,B,…", help="Decks in rotation; all presets without any.")] = "",
+    cross: Annotated[
+        bool, typer.Option("--cross", help="Let different decks meet; without it both sides have the same.")
+    ] = False,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; repeatable.")
     ] = None,
@@ -34,15 +37,16 @@ def arena(
 ) -> None:
     """Let every agent play every other, and print win rates with confidence intervals, and ratings.
 
-    Games come in pairs with the same seed and decks, in which the two agents change seats: what a deck, a seat or
-    luck is worth cancels out. Decks rotate through all presets. Unless an agent's budget is in milliseconds, the
-    results are the same for any number of workers. Ctrl-C prints what is known so far.
+    Games come in pairs with the same seed and deck, in which the two agents change seats: what a deck, a seat or luck
+    is worth cancels out. Decks rotate through all presets, each against itself (with --cross against each other).
+    Unless an agent's budget is in milliseconds, the results are the same for any number of workers. Ctrl-C prints
+    what is known so far.
     """
     from cardwright.cli.trouble import CONTENT, INTERRUPTED, Trouble
     from cardwright.cli.which import find_game
 
     entry = find_game(game)
-    tournament = prepare(entry, agents, games, seed, decks, option or [])
+    tournament = prepare(entry, agents, games, seed, decks, option or [], cross)
     is_whole = watch(entry, tournament, workers)
     if json:
         print_json(entry, tournament, seed, is_whole)
@@ -54,7 +58,7 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def prepare(entry: GameEntry, agents: str, games: int, seed: int, decks: str, options: list[str]) -> Arena:
+def prepare(entry: GameEntry, agents: str, games: int, seed: int, decks: str, options: list[str], cross: bool) -> Arena:
     """A tournament that has not begun; everything that is wrong with it is reported at once."""
     from cardwright.cli.match.seats import check_agents
     from cardwright.cli.trouble import Trouble
@@ -73,7 +77,7 @@ def prepare(entry: GameEntry, agents: str, games: int, seed: int, decks: str, op
     problems += more + wrong
     if problems:
         raise Trouble(problems)
-    return Arena(round_robin(entry.id, names, lists, values, games, seed), Standings(names))
+    return Arena(round_robin(entry.id, names, lists, values, games, seed, cross), Standings(names))
 
 
 def choose_decks(entry: GameEntry, words: str, options: dict[str, str]) -> tuple[list[DeckList], list[str]]:

@@ -26,6 +26,7 @@ class WellspringEntry(FolderEntry[Wellspring, Rulebook]):
         self.name = "Wellspring"
         self.pitch = "Two witches duel with 30-card decks that are mana and life at once; every attack is answered."
         self.minutes = 20
+        self.standing = ("last cards",)
         self.options = OPTIONS
         self.zone_kinds = ZONE_KINDS
         self.phases = PHASES

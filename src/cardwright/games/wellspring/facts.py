@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, seat_name
 from cardwright.games.wellspring.card import CardInPlay
@@ -15,6 +15,7 @@ from cardwright.games.wellspring.zones import (
     BATTLE,
     COUNTERATTACK_ROUND,
     COUNTERATTACKS,
+    DECK,
     DRAW,
     DRAW_PHASE,
     END,
@@ -32,6 +33,8 @@ from cardwright.games.wellspring.zones import (
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
+
+LAST_CARDS: Final = 6
 
 
 def is_during(game: Wellspring, span: int, seat: Seat) -> bool:
@@ -129,6 +132,11 @@ def stack_lines(game: Wellspring) -> list[tuple[CardId, Seat, str, tuple[Ref, ..
         words = "attacks" if item.sort == ATTACK else "" if item.sort == CARD else program_of(game, item).sentence
         lines.append((item.ref & CARD_MASK, item.seat, words, tuple(chosen_targets(game, item))))
     return lines
+
+
+def standing(game: Wellspring, seat: Seat) -> list[int]:
+    """The last cards of a seat's deck: of a deck that is life, they are worth the most (WEL-83)."""
+    return [min(LAST_CARDS, len(game.zones[DECK * 2 + seat]))]
 
 
 def broken_invariants(game: Wellspring) -> list[str]:

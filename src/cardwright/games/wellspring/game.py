@@ -391,5 +391,8 @@ class Wellspring(Game):
     def stack_lines(self) -> list[tuple[CardId, Seat, str, tuple[Ref, ...]]]:
         return facts.stack_lines(self)
 
+    def standing(self, seat: Seat) -> list[int]:
+        return facts.standing(self, seat)
+
     def invariants(self) -> list[str]:
         return facts.broken_invariants(self)

@@ -47,7 +47,7 @@ def deck_pairing(decks: Sequence[DeckList], number: int) -> tuple[DeckList, Deck
 
 
 def cross_pairing(decks: Sequence[DeckList], number: int) -> tuple[DeckList, DeckList]:
-    """The decks of a pair of games that differ: every deck against its neighbour, then the next but one, last itself."""
+    """The decks of a pair that differ: every deck against its neighbour, then the next but one, last itself."""
     count = len(decks)
     apart = number // count % count + 1
     return decks[number % count], decks[(number + apart) % count]

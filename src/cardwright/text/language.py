@@ -141,12 +141,12 @@ def table_for(verbs: tuple[str, ...], continuous: str, conditions: bool, noted: 
     return build_table(verbs, continuous, conditions, noted)
 
 
-_languages: dict[tuple[str, frozenset[str]], Language] = {}
+_languages: dict[tuple[str, frozenset[str], frozenset[str]], Language] = {}
 
 
 def language_for(vocabulary: Vocabulary) -> Language:
     """Build the language once for each vocabulary."""
-    key = (vocabulary.source, vocabulary.names)
+    key = (vocabulary.source, vocabulary.names, vocabulary.cards)
     if key not in _languages:
         _languages[key] = Language(vocabulary)
     return _languages[key]

@@ -14,6 +14,7 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
 from cardwright.text.language import Language, Quotes, SentenceError
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
+from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.referents import Unresolved
 from cardwright.text.reminders import after_name, after_type, is_reminder
@@ -68,11 +69,25 @@ def read_text(
 
     What cannot be printed so that it is read again as the same is refused: cards do not say it.
     """
-    abilities = read_once(text, language, facts, patience, meter)
+    abilities = read_with_names(text, language, facts, patience, meter)
     canonical = write_text(abilities, language)
     if canonical != text and not is_read_as(abilities, canonical, language, facts, patience):
         raise CardTextError(text, Problem(NOT_SAID, 0, len(text)))
     return abilities
+
+
+def read_with_names(text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None) -> Abilities:
+    """Return the meaning of a text; where it has none, of one in which cards are not called by their names."""
+    try:
+        return read_once(text, language, facts, patience, meter)
+    except CardTextError as error:
+        told = said_in_full(text, facts, language.vocabulary)
+        if told == text:
+            raise
+        try:
+            return read_once(told, language, facts, patience, None)
+        except CardTextError:
+            raise error from None
 
 
 def is_read_as(abilities: Abilities, canonical: str, language: Language, facts: CardFacts, patience: int) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from cardwright.text.errors import VocabularyError
 from cardwright.text.leaves import GRADE, TYPE
+
+CARD_NAME: Final = re.compile(r'^name = "(.+)"$', re.MULTILINE)
 
 
 class Noun(Struct, frozen=True, forbid_unknown_fields=True):
@@ -232,6 +235,9 @@ class Vocabulary:
     words: Words
     source: str = ""
     names: frozenset[str] = field(default_factory=frozenset)
+    """Of tokens."""
+    cards: frozenset[str] = field(default_factory=frozenset)
+    """The names of the cards beside which a text stands."""
 
     def stats_of(self, noun: str, kind: str = "") -> tuple[str, ...]:
         """Return the stats that are printed on cards of a noun; a kind may name its own."""
@@ -307,7 +313,9 @@ def load_vocabulary(path: Path) -> Vocabulary:
         words = msgspec.convert(tomllib.loads(source), Words)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise VocabularyError(f"{path}: {error}") from None
-    return Vocabulary(check_words(words, str(path)), source)
+    cards = path.parent / "cards.toml"
+    names = CARD_NAME.findall(cards.read_text(encoding="utf-8")) if cards.is_file() else []
+    return Vocabulary(check_words(words, str(path)), source, cards=frozenset(names))
 
 
 def check_words(words: Words, path: str) -> Words:

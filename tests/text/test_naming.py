@@ -1,0 +1,49 @@
+"""Cards called by their names."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cardwright.text.errors import CardTextError
+from cardwright.text.language import language_for
+from cardwright.text.reading import read_text, write_text
+from cardwright.text.words import CardFacts, load_vocabulary
+
+HOME = Path("src/cardwright/games/wellspring")
+FOX = CardFacts("Ash Fox", "creature")
+CARDS = frozenset({"Ash Fox", "Moss Ox", "Burn"})
+
+
+def read(text: str, facts: CardFacts = FOX) -> str:
+    """The canonical form of a text among those cards."""
+    language = language_for(replace(load_vocabulary(HOME / "words.toml"), cards=CARDS))
+    return write_text(read_text(text, language, facts), language)
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("When Ash Fox attacks, draw a card.", "When this attacks, draw a card."),
+        ("Ash Fox gets +1/+0 for each card in your hand.", "This has +1/+0 for each card in your hand."),
+        ("Ash Fox's attack is equal to the number of cards in your hand.", None),
+        ("Other cards named Ash Fox get +1/+1.", None),
+        ("Moss Oxes you control have +1/+1.", "Friendly cards named Moss Ox have +1/+1."),
+        ("When a Moss Ox is destroyed, draw a card.", "Whenever a card named Moss Ox is destroyed, draw a card."),
+        ('Friendly cards named "Moss Ox" have +1/+1.', "Friendly cards named Moss Ox have +1/+1."),
+        ("When this attacks, search your deck for Moss Ox.", None),
+    ],
+)
+def test_a_name_stands_for_its_card(text: str, canonical: str | None) -> None:
+    found = read(text)
+    assert canonical is None or found == canonical
+
+
+def test_a_name_that_is_a_word_of_the_game_keeps_its_meaning() -> None:
+    assert read("Burn 2.", CardFacts("Burn", "spell", "instantaneous")) == "Burn 2."
+
+
+def test_what_means_nothing_is_told_in_the_words_of_the_text() -> None:
+    with pytest.raises(CardTextError) as caught:
+        read("When Ash Fox frobnicates, draw a card.")
+    assert "Ash Fox" in str(caught.value)

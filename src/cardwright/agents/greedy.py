@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.agents.agent import Agent, Candidate, Situation
 from cardwright.agents.budget import Budget, Timer
-from cardwright.agents.lines import come_to_rest, play_on
+from cardwright.agents.lines import come_to_rest
 from cardwright.agents.weights import Weights, weights_in
 from cardwright.agents.worth import chance, worth
 from cardwright.engine.game import Game
@@ -19,12 +19,10 @@ LINES: Final = 320
 """Lines that are played for one decision; many options get fewer lines each."""
 FOLLOW: Final = 24
 """Choices in one line, after which it is judged as it stands."""
-ANSWERS: Final = 2
-"""Choices after it has come to rest, of either player, so that what an option invites is seen too."""
 
 
 class GreedyAgent(Agent):
-    """For each option: play it, let what it sets off come to rest and be answered, and judge the cards on the table."""
+    """For each option: play it, let what it sets off come to rest, and judge the cards on the table."""
 
     def __init__(self, weights: Weights | None, budget: Budget, name: str = "greedy") -> None:
         self.name = name
@@ -51,8 +49,6 @@ class GreedyAgent(Agent):
             for index in range(count):
                 spends[index] = decision.options[index].card != NOBODY
                 line = best_line(world, index, situation.seat, situation.rng, tries, timer, weights)
-                play_on(line, situation.rng, ANSWERS)
-                come_to_rest(line, situation.rng, FOLLOW)
                 found[index] = chance(worth(line, situation.seat, weights))
                 is_whole = index == count - 1
                 if timer.is_over():

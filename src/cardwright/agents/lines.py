@@ -23,18 +23,6 @@ def passing(decision: Decision) -> int:
     return NOBODY
 
 
-def play_on(line: Game, rng: Rng, choices: int) -> None:
-    """Play so many choices by chance."""
-    while choices > 0:
-        decision = line.decision
-        if decision is None:
-            return
-        count = onward(decision)
-        if count > 1:
-            choices -= 1
-        line.choose(rng.below(count))
-
-
 def come_to_rest(line: Game, rng: Rng, most: int) -> bool:
     """Play on until nothing waits to resolve and somebody may pass; says whether chance had any say in it."""
     open_ended = False

@@ -25,6 +25,10 @@ TAKING: Final = ("burn", "draw")
 EMPTYING: Final = ("discard", "exile", "shuffle")
 
 
+NOT_IN_PLAY: Final = ("deploy", "discard", "sacrifice", "search")
+"""Verbs of which the object is chosen freely: it is not in play, or is one's own."""
+
+
 DEEDS: Final = {"attack": "attack", "activate": "activation"}
 """Verbs whose deeds are answered, with the word for the deed."""
 ANSWERS: Final = ("respond", "activate")

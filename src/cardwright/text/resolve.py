@@ -15,6 +15,7 @@ from cardwright.text.referents import (
     DAMAGE_VERBS,
     DEEDS,
     EMPTYING,
+    NOT_IN_PLAY,
     SHOWING,
     STOPPING,
     TAKING,
@@ -230,7 +231,8 @@ class Resolver(Pointing):
         if clause.get("source") is not None and is_pick(clause.get("what")) and not self.scope.rest:
             raise Unresolved('"one": the place tells which cards are meant', "one")
         self.each = isinstance(clause.subject, tree.EachPlayer)
-        self.freely = clause.verb == "sacrifice" or not isinstance(clause.subject, tree.You | Reference | Things | None)
+        is_elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None
+        self.freely = is_elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
         slots = self.arguments(clause, introduce)

@@ -90,8 +90,8 @@ class CardReader:
         names = frozenset(
             str(entry.values.get("name", "")) for entry in entries if entry.kind == "token" and "name" in entry.values
         )
-        cards = frozenset(str(entry.values["name"]) for entry in entries if "name" in entry.values)
-        self.vocabulary = replace(self.vocabulary, names=names, cards=cards)
+        all_names = frozenset(str(entry.values["name"]) for entry in entries if "name" in entry.values)
+        self.vocabulary = replace(self.vocabulary, names=names, cards=all_names)
         self.cache = AbilityCache(self.vocabulary, self.use_cache)
         cards = [card for entry in entries if (card := self.card(entry)) is not None]
         self.check_tokens(cards)

@@ -75,6 +75,8 @@ SHORTER: Final = [
     r"; (?P<idle>or) ",  # choose one: this; that
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword
     r"(?:and|,) (?P<idle>[+-]\d) \w",  # the same bonus to both
+    r"(?P<idle>their) owners'",
+    r"for one (?P<idle>turn)\b",
     r"(?:your|their) (?P<idle>own) \w",
     r"(?P<idle>current) \w",
     r"if [^.]* (?P<idle>then) \w",

@@ -195,6 +195,8 @@ class Pointing:
         said = f"{reference.word} {reference.noun}".strip()
         if not strong:
             raise Unresolved(f'"{said}" means nothing here', reference.word)
+        if reference.word == "it" and all(r.clause < 0 for r in strong) and any(r.each for r in self.scope.referents):
+            raise Unresolved(f'"{said}": whose?', reference.word)
         last = max(r.clause for r in strong)
         slots = {r.slot for r in strong if r.clause == last}
         if len(slots) > 1:

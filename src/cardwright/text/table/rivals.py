@@ -38,7 +38,6 @@ WHOSE: Final = (
 )
 MINE: Final = (
     "your [revealed] {c:any.sg} has [(the|a)]",
-    "yours has [(the|a)]",
     "the {c:any.sg} you revealed has [(the|a)]",
     "you (reveal|revealed) [the {c:any.sg} with] (a|the)",
 )

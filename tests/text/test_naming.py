@@ -26,17 +26,22 @@ def read(text: str, facts: CardFacts = FOX) -> str:
     [
         ("When Ash Fox attacks, draw a card.", "When this attacks, draw a card."),
         ("Ash Fox gets +1/+0 for each card in your hand.", "This has +1/+0 for each card in your hand."),
-        ("Ash Fox's attack is equal to the number of cards in your hand.", None),
-        ("Other cards named Ash Fox get +1/+1.", None),
+        (
+            "Ash Fox's attack is equal to the number of cards in your hand.",
+            "This card's attack is equal to the number of cards in your hand.",
+        ),
+        ("Other cards named Ash Fox get +1/+1.", "Other cards named Ash Fox have +1/+1."),
         ("Moss Oxes you control have +1/+1.", "Friendly cards named Moss Ox have +1/+1."),
         ("When a Moss Ox is destroyed, draw a card.", "Whenever a card named Moss Ox is destroyed, draw a card."),
         ('Friendly cards named "Moss Ox" have +1/+1.', "Friendly cards named Moss Ox have +1/+1."),
-        ("When this attacks, search your deck for Moss Ox.", None),
+        (
+            "When this attacks, search your deck for Moss Ox.",
+            "When this attacks, search your deck for a card named Moss Ox.",
+        ),
     ],
 )
-def test_a_name_stands_for_its_card(text: str, canonical: str | None) -> None:
-    found = read(text)
-    assert canonical is None or found == canonical
+def test_a_name_stands_for_its_card(text: str, canonical: str) -> None:
+    assert read(text) == canonical
 
 
 def test_a_name_that_is_a_word_of_the_game_keeps_its_meaning() -> None:

@@ -11,6 +11,7 @@ from cardwright.engine.lasting import (
     COUNTED,
     FOR_GOOD,
     FOR_THE_GAME,
+    FOR_THE_MOMENT,
     IN_COMING_TURN,
     IN_NEXT_SPAN,
     MOST_TURNS,
@@ -21,6 +22,7 @@ from cardwright.engine.lasting import (
     UNTIL_END_OF_SPAN,
     UNTIL_END_OF_TURN,
     UNTIL_NEXT_TURN,
+    WHILE_HERE,
 )
 from cardwright.text import tree
 
@@ -44,6 +46,12 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + duration.count
     if duration.kind == "until end" and duration.whose is not None and duration.span == "turn":
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + 1
+    if duration.kind == "deed":
+        fight = scope.names.vocabulary.words.phases.get("fight")
+        ends = fight is not None and fight.ends
+        return UNTIL_END_OF_SPAN + scope.names.phase("fight") if ends else FOR_THE_MOMENT
+    if duration.kind == "while here":
+        return WHILE_HERE
     if duration.kind == "game":
         return FOR_THE_GAME
     if duration.kind in ("coming", "until end coming"):

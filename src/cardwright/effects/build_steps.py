@@ -256,10 +256,31 @@ def build_one(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(May(scope.actor, effects, needs_of(effects), scope.sentence))
     elif clause.modal in ("cannot", "can", "must", "would"):
         build_give(scope, clause)
+    elif clause.verb == "exile" and clause.duration is not None:
+        build_held(scope, clause, clause.duration)
     elif clause.modal == "not" and clause.verb != "discard":
         raise CannotDo("this only says what is not done: for a rule, say that it cannot be done")
     else:
         build_verb(scope, clause)
+
+
+def build_held(scope: Scope, clause: tree.Clause, duration: tree.Duration) -> None:
+    """ "Exile it until this leaves": nothing if this has left already; then it comes back where it was."""
+    what = clause.get("what")
+    if not isinstance(what, (tree.Things, tree.Reference)):
+        raise CannotDo("what is exiled until this leaves?")
+    this = tree.Reference("this", slot=tree.THIS)
+    place = tree.Place(duration.span, duration.whose)
+    stays = tree.Clause("be", this, (tree.Slot("how", tree.InZone(place)),))
+    outer = scope.block()
+    scope.pointed.add(what.slot)
+    build_verb(scope, tree.Clause("exile", clause.subject, clause.slots))
+    taken = tree.Slot("what", tree.Reference("it", slot=what.slot))
+    back = tree.Clause("return", tree.You(), (taken, tree.Slot("to", place)))
+    leaves = tree.Clause("leave", this, (tree.Slot("zone", place),))
+    build_delayed(scope, tree.Delayed(leaves, (back,)))
+    effects = scope.end_block(outer)
+    scope.effects.append(IfSo(build_condition(scope, stays), effects, ()))
 
 
 def build_verb(scope: Scope, clause: tree.Clause) -> None:

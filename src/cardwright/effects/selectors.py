@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects.filters import COST
-from cardwright.effects.groups import Group
+from cardwright.effects.groups import Group, followed
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Frame, Selector
 from cardwright.engine.game import Game
@@ -124,7 +124,9 @@ class AmongGroup(Selector):
         self.filter = filter
 
     def candidates(self, game: Game, frame: Frame) -> list[Ref]:
-        return [ref for ref in self.group.refs(game, frame) if self.still_fits(game, frame, ref)]
+        found = [ref for ref in self.group.refs(game, frame) if is_player(ref)]
+        found.extend(ref for ref in followed(game, self.group, frame) if self.still_fits(game, frame, ref))
+        return found
 
     def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
         return is_player(ref) or game.is_there(ref) and self.filter.accepts(game, frame, ref & CARD_MASK)

@@ -24,6 +24,8 @@ IN_COMING_TURN: Final = 6
 """Only in the turn after the present one, whosever it is."""
 FOR_THE_GAME: Final = 7
 """Expressly for the rest of the game, also where what is left behind goes earlier."""
+WHILE_HERE: Final = 8
+"""As long as the card that says so stays where it was."""
 UNTIL_END_OF_SPAN: Final = 16
 """Plus a phase: until the end of that span of time."""
 IN_NEXT_SPAN: Final = 64

@@ -12,6 +12,7 @@ from cardwright.engine.lasting import (
     UNTIL_END_OF_SPAN,
     UNTIL_END_OF_TURN,
     UNTIL_NEXT_TURN,
+    WHILE_HERE,
     Lasting,
     count_turn,
     prolong,
@@ -76,6 +77,14 @@ class Spans(Table):
             prolong(self.lasting, THROUGH_NEXT_TURN, UNTIL_END_OF_TURN)
         elif UNTIL_END_OF_SPAN <= until < IN_NEXT_SPAN:
             prolong(self.lasting, until - UNTIL_END_OF_SPAN + THROUGH_NEXT_SPAN, until)
+
+    def end_departed(self) -> None:
+        """End what lasts only while the card that says so stays, once it is gone."""
+        gone = False
+        for one in self.lasting:
+            gone = gone or (one.until == WHILE_HERE and not self.is_there(one.frame.source))
+        if gone:
+            self.lasting = [one for one in self.lasting if one.until != WHILE_HERE or self.is_there(one.frame.source)]
 
     def drop_idle(self) -> None:
         """Forget what was given to cards that are no longer there."""

@@ -131,6 +131,8 @@ class Statics(Spans):
     def refresh(self) -> None:
         """Gather the masks again after something entered, left or changed sides."""
         had_control = self.altered >> CONTROLLER & 1
+        if self.lasting:
+            self.end_departed()
         if self.hushed:
             self.hushed = False
             for thing in self.things:

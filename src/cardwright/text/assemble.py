@@ -34,6 +34,7 @@ from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.steps import is_player
 from cardwright.text.table.turns import Better
+from cardwright.text.triggers import at_that_time
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -178,6 +179,7 @@ class Assembler:
                     raise Misfit("only a card that is attached can say this", index)
                 self.abilities.append(sentence)
             case Triggered():
+                sentence = at_that_time(sentence)
                 self.close()
                 if self.stays or concerns_this(sentence.event):
                     self.trigger, self.open = sentence, list(sentence.steps)

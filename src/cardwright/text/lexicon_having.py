@@ -22,6 +22,7 @@ HAVING: Final[tuple[Verb, ...]] = (
             Also("gain", "{cost:cost}"),
             Also("add", "{cost:cost}"),
             Also("gain", "{amount:amount} (additional|more) {resource:resource}"),
+            Also("gain", "{amount:amount} {resource:resource} more"),
             Also("get", "{amount:amount} [additional] {resource:resource}"),
             Also("receive", "{amount:amount} [additional] {resource:resource}"),
         ),

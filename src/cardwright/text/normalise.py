@@ -71,7 +71,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
         if word.text.lower() == "back" and index + 1 < len(words) and not is_put(found) and is_place(words, index + 1):
             index += 1  # "back into your hand" is into your hand
             continue
-        if word.text == "]" and ends_keyword(found, words[index + 1 :], vocabulary):
+        if word.text == "]" and (ends_label(words, index) or ends_keyword(found, words[index + 1 :], vocabulary)):
             word = Word(".", word.start, word.end)
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
@@ -118,6 +118,12 @@ def is_place(words: list[Word], index: int) -> bool:
     """Tell whether a word leads to a place; "in any order" does not."""
     said = [word.text.lower() for word in words[index : index + 2]]
     return said[0] in INTO and said[1:] != ["any"]
+
+
+def ends_label(words: list[Word], index: int) -> bool:
+    """Tell whether a bracket closes what the whole text begins with, before a sentence ("[Passive] When this ...")."""
+    opened = words[0].text == "[" and all(word.text != "]" for word in words[:index])
+    return opened and index + 1 < len(words) and words[index + 1].text[:1].isupper()
 
 
 def ends_keyword(before: list[Word], after: list[Word], vocabulary: Vocabulary) -> bool:

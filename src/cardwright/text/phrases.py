@@ -312,7 +312,8 @@ class Duration(Node, frozen=True):
     """A span of time; `span` is a phase id such as "turn".
 
     kind is "until end" (of the span), "until end next" (of whose next span), "this", "until next" (whose next span),
-    "for" (count spans), "last" or "next" (whose last or next span), "during" (whose span) or "each".
+    "for" (count spans), "last" or "next" (whose last or next span), "during" (whose span), "each", or
+    "while here" (until this card leaves the zone that is the span) or "deed" (as long as this attack).
     """
 
     kind: str

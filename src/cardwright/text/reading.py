@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.assemble import Assembler
+from cardwright.text.bearing import with_host
 from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
@@ -17,7 +18,7 @@ from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
 from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.referents import Unresolved
-from cardwright.text.reminders import after_name, after_type, is_reminder
+from cardwright.text.reminders import after_name, after_type, is_reminder, is_type
 from cardwright.text.resolve import Resolver
 from cardwright.text.sections import Misfit
 from cardwright.text.table.headers import Under
@@ -120,6 +121,8 @@ def read_told(words: list[Word], page: Page, more: bool) -> list[tuple[list[Word
         return read_sentence(words, page)
     except SentenceError:
         if more and is_reminder(page.text[words[0].start : words[-1].end]):
+            return []
+        if is_type(words, page.facts, page.language.vocabulary):
             return []
         if (parts := after_heading(words, page)) is not None:
             return parts
@@ -272,10 +275,11 @@ def by_noun(value: Any) -> Any:
 
 def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:
     """Assemble, resolve and check one combination of readings."""
-    abilities = Assembler(language.vocabulary, facts).assemble(with_x_explained(sentences))
-    usual = Usual(language.vocabulary, facts).abilities(abilities)
-    resolved = Resolver(language.vocabulary, facts).resolve(usual)
-    check(resolved, language.vocabulary, facts)
+    vocabulary = language.vocabulary
+    abilities = with_host(Assembler(vocabulary, facts).assemble(with_x_explained(sentences)), vocabulary, facts)
+    usual = Usual(vocabulary, facts).abilities(abilities)
+    resolved = Resolver(vocabulary, facts).resolve(usual)
+    check(resolved, vocabulary, facts)
     return resolved
 
 

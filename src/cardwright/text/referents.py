@@ -22,6 +22,8 @@ from cardwright.text.words import Noun, Vocabulary
 
 SHOWING: Final = ("look", "reveal", "search")
 TAKING: Final = ("burn", "draw")
+SENDING: Final = ("put", "exile", "discard", "return")
+"""Verbs that take cards off a pile, which are a group for later words."""
 EMPTYING: Final = ("discard", "exile", "shuffle")
 
 

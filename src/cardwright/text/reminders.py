@@ -78,12 +78,34 @@ def after_type(words: list[Word], facts: CardFacts, vocabulary: Vocabulary) -> i
 
     What stays in play does things at moments, which such a word might name.
     """
-    if vocabulary.stays(facts):
+    colon = next((index for index, word in enumerate(words[: LONGEST + 2]) if word.text == ":"), 0)
+    types = [vocabulary.noun(noun).lower() for noun, entry in vocabulary.words.nouns.items() if entry.role == "type"]
+    if vocabulary.stays(facts) and colon == 1 and words[0].text.lower() in types:
         return 0
-    colon = next((index for index, word in enumerate(words[: LONGEST + 1]) if word.text == ":"), 0)
-    said = " ".join(word.text.lower() for word in words[:colon])
-    own = [vocabulary.noun(noun).lower() for noun in (facts.kind, facts.type) if noun in vocabulary.words.nouns]
-    return colon + 1 if said and said in (*own, " ".join(own)) else 0
+    return colon + 1 if colon and is_type(words[:colon], facts, vocabulary) else 0
+
+
+def is_type(words: list[Word], facts: CardFacts, vocabulary: Vocabulary) -> bool:
+    """Tell whether words only say of what type the card is; a text alone may be of any that bears texts likewise."""
+    said = " ".join(word.text.lower() for word in words)
+    sorts = [facts]
+    if not facts.name:
+        bears = vocabulary.stays(facts), vocabulary.attaches(facts)
+        alike = [one for one in every_sort(vocabulary) if (vocabulary.stays(one), vocabulary.attaches(one)) == bears]
+        sorts += alike
+    for sort in sorts:
+        own = [vocabulary.noun(noun).lower() for noun in (sort.kind, sort.type) if noun in vocabulary.words.nouns]
+        if said and said in (*own, " ".join(own), " ".join(reversed(own))):
+            return True
+    return False
+
+
+def every_sort(vocabulary: Vocabulary) -> list[CardFacts]:
+    """List a card of every type and kind."""
+    nouns = vocabulary.words.nouns
+    types = [name for name, noun in nouns.items() if noun.role == "type"]
+    found = [CardFacts("", name, "") for name in types]
+    return found + [CardFacts("", name, kind) for kind, noun in nouns.items() for name in types if name in noun.of]
 
 
 def ends_name(word: Word, text: str) -> bool:

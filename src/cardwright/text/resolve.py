@@ -16,6 +16,7 @@ from cardwright.text.referents import (
     DEEDS,
     EMPTYING,
     NOT_IN_PLAY,
+    SENDING,
     SHOWING,
     STOPPING,
     TAKING,
@@ -360,7 +361,10 @@ class Resolver(Pointing):
     def note_group(self, clause: Clause) -> Clause:
         """Looking, revealing, searching and drawing make a group from which later words pick."""
         shown, zone = clause.get("what"), clause.get("zone")
-        if clause.verb in TAKING and isinstance(shown, Things) and is_many(shown) and not self.scope.rest:
+        taken = clause.verb in TAKING or (
+            clause.verb in SENDING and isinstance(getattr(shown, "quantity", None), tree.Top)
+        )
+        if taken and isinstance(shown, Things) and is_many(shown) and not self.scope.rest:
             self.scope.group = shown.slot
         if clause.verb not in SHOWING:
             return clause

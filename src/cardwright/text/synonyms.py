@@ -253,6 +253,17 @@ USAGE: Final[dict[str, str]] = {
     "if they can": "if able",
     "if it can": "if able",
     "if you can": "if able",
+    "if it is able": "if able",
+    "if it is able to": "if able",
+    "if it is able to do so": "if able",
+    "if they are able": "if able",
+    "if they are able to": "if able",
+    "if possible": "if able",
+    "if at all possible": "if able",
+    "at once": "",
+    "right away": "",
+    "straight away": "",
+    "from now on": "for the rest of the game",
     "character abilities": "characters",
     "character ability": "character",
     "activate abilities": "activate cards",
@@ -351,7 +362,7 @@ VERBS: Final[dict[str, str]] = {
 FILLERS: Final = frozenset(
     {
         *("permanently", "also", "already", "immediately", "simply", "just", "likewise", "either", "still"),
-        *("automatically", "instantly"),
+        *("automatically", "instantly", "afterwards", "afterward", "now"),
     }
 )
 """Words that may stand anywhere and change nothing."""

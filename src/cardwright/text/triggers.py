@@ -6,12 +6,49 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.tree import Did, If, Lethal, Triggered, Unless
+from cardwright.text.table.spoken import MEANWHILE
+from cardwright.text.table.staying import THIS_ATTACK
+from cardwright.text.tree import (
+    AnyPlayer,
+    Clause,
+    Did,
+    EitherEvent,
+    Event,
+    If,
+    Lethal,
+    PhaseEvent,
+    Reference,
+    Step,
+    Together,
+    Triggered,
+    Unless,
+)
 
 
 def intervenes(step: If) -> bool:
     """Tell whether an "if" after the event is a condition of the trigger itself, not about what was just done."""
     return not step.otherwise and not isinstance(step.condition, Did | Lethal | Unless)
+
+
+def at_that_time(ability: Triggered) -> Triggered:
+    """Give what this card gets "when attacking" the length of that attack."""
+    event = ability.event
+    events = event.events if isinstance(event, EitherEvent) else (event,)
+    if not any(isinstance(each, Clause) and MEANWHILE in each.adverbs for each in events):
+        return ability
+    plain = tuple(replace(each, adverbs=()) if isinstance(each, Clause) else each for each in events)
+    said = replace(event, events=plain) if isinstance(event, EitherEvent) else plain[0]
+    return replace(ability, event=said, steps=tuple(for_that_attack(step) for step in ability.steps))
+
+
+def for_that_attack(step: Step) -> Step:
+    """Say how long a bonus of this card lasts."""
+    if isinstance(step, Together):
+        return replace(step, clauses=tuple(for_that_attack(each) for each in step.clauses))  # type: ignore[misc]
+    itself = isinstance(step, Clause) and step.subject in (Reference("this"), Reference("it"))
+    if not isinstance(step, Clause) or not itself or step.duration is not None or step.verb not in ("get", "ignore"):
+        return step
+    return replace(step, duration=THIS_ATTACK)
 
 
 def conditioned(ability: Any) -> Any:
@@ -22,3 +59,14 @@ def conditioned(ability: Any) -> Any:
     if not isinstance(step, If) or not intervenes(step):
         return ability
     return replace(ability, steps=step.then, condition=step.condition)
+
+
+def is_every(event: Event) -> bool:
+    """Tell whether a moment comes with every span of time, said so."""
+    return isinstance(event, PhaseEvent) and event.whose == AnyPlayer()
+
+
+def coming(event: PhaseEvent) -> PhaseEvent:
+    """Say which end of a turn is meant by what waits for one: that of this turn."""
+    told = event.next or event.this or event.whose is not None
+    return event if told or event.edge != "end" else replace(event, this=True)

@@ -18,7 +18,7 @@ from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
-from cardwright.text.triggers import conditioned
+from cardwright.text.triggers import coming, conditioned, is_every
 from cardwright.text.unsaid import FACE_DOWN, completed, forbidden, further, laid, may_be_bare, sent
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -89,6 +89,10 @@ class Usual:
             return value
         if isinstance(value, tree.Together):
             value = shortened(value)
+        if isinstance(value, tree.PhaseEvent) and value.whose == tree.AnyPlayer():
+            return replace(value, whose=None)
+        if isinstance(value, tree.Delayed) and is_every(value.event):
+            raise Senseless("only what stays in play can do this each time", "each")
         changes: dict[str, Any] = {}
         for name in value.__struct_fields__:
             held = getattr(value, name)
@@ -112,8 +116,12 @@ class Usual:
             return replace(rebuilt, nouns=self.hurt)
         if isinstance(rebuilt, tree.Kind) and tree.BODY in rebuilt.nouns:
             return replace(rebuilt, nouns=self.bodies or (self.card,))
+        if isinstance(rebuilt, Reference) and rebuilt.noun == tree.BODY:
+            return replace(rebuilt, noun=self.bodies[0] if len(self.bodies) == 1 else self.card)
         if isinstance(rebuilt, tree.Kind) and tree.ANY_CARD in rebuilt.nouns:
             return replace(rebuilt, nouns=(self.card,))
+        if isinstance(rebuilt, tree.Duration) and rebuilt.span == tree.IN_PLAY:
+            return replace(rebuilt, span=self.in_play, whose=You() if self.in_play in self.own_zones else None)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.IN_PLAY:
             return replace(rebuilt, zone=self.in_play, whose=You() if self.in_play in self.own_zones else None)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.HAND:
@@ -381,12 +389,6 @@ def placed(value: Any, player: tree.Player, own: frozenset[str]) -> Any:
     held = {name: getattr(value, name) for name in value.__struct_fields__}
     changes = {name: placed(each, player, own) for name, each in held.items() if isinstance(each, Node | tuple)}
     return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value
-
-
-def coming(event: tree.PhaseEvent) -> tree.PhaseEvent:
-    """Say which end of a turn is meant by what waits for one: that of this turn."""
-    told = event.next or event.this or event.whose is not None
-    return event if told or event.edge != "end" else replace(event, this=True)
 
 
 def in_order(clause: Clause) -> tuple[Slot, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from cardwright.engine import kinds
 from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, other
+from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.step import Step
 from cardwright.games.bounty.attack import Attack, Hit
 from cardwright.games.bounty.card import CardInPlay
@@ -135,6 +136,8 @@ class AfterAttack(Step["Bounty"]):
         game.current = NOBODY
         game.striking = ()
         game.has_attacked = True
+        if game.lasting:
+            game.end_lasting(FOR_THE_MOMENT, NOBODY)
         game.news += 1
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine import kinds, watch
 from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, player_ref
+from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.step import Option, Step
 from cardwright.games.phalanx.activate import DIE_FAILS, lose_heart
 from cardwright.games.phalanx.card import CardInPlay
@@ -139,6 +140,7 @@ class RollForDefence(Step["Phalanx"]):
         if not still_on(game):
             game.attacker = NOBODY
             game.aim = NOBODY
+            game.end_lasting(FOR_THE_MOMENT, NOBODY)
             return
         failed = False
         if game.aim >= 0:
@@ -170,6 +172,8 @@ class Result(Step["Phalanx"]):
 
     def run(self, game: Phalanx) -> None:
         is_on = still_on(game)
+        if game.lasting:
+            game.push(EndOfAttack())
         attacker = game.attacker
         aim = game.aim
         game.attacker = NOBODY
@@ -185,3 +189,10 @@ class Result(Step["Phalanx"]):
         defence = 0 if self.failed else game.stat(target.card, DD if target.defends else AD)
         fallen = aim if force > defence else attacker
         game.settle(destruction(game, fallen & CARD_MASK, IN_COMBAT, attacker if fallen == aim else aim))
+
+
+class EndOfAttack(Step["Phalanx"]):
+    """What was said for this attack is over."""
+
+    def run(self, game: Phalanx) -> None:
+        game.end_lasting(FOR_THE_MOMENT, NOBODY)

@@ -10,7 +10,7 @@ from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, CardId, Seat, other, seat_name
-from cardwright.engine.lasting import FOR_GOOD, FOR_THE_GAME, THROUGH_NEXT_SPAN, UNTIL_END_OF_SPAN, Lasting
+from cardwright.engine.lasting import FOR_GOOD, FOR_THE_GAME, THROUGH_NEXT_SPAN, UNTIL_END_OF_SPAN, WHILE_HERE, Lasting
 from cardwright.engine.step import Step
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.deaths import DEATHS
@@ -82,7 +82,7 @@ class ClearField(Step["Tempest"]):
         """TEM-70: what actions left behind ends with the round, unless it waits for a later one."""
         kept: list[Lasting] = []
         for one in game.lasting:
-            if (one.until == FOR_GOOD and one.triggers) or one.until == FOR_THE_GAME:
+            if (one.until == FOR_GOOD and one.triggers) or one.until in (FOR_THE_GAME, WHILE_HERE):
                 kept.append(one)
             elif one.until == THROUGH_NEXT_SPAN + ROUND:
                 kept.append(one.ending(UNTIL_END_OF_SPAN + ROUND))

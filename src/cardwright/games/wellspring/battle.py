@@ -10,6 +10,7 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import COMBAT, COUNTERATTACK, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, other, player_ref, seat_of
+from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.step import Option, Step
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.rulebook import ATTACK as ATTACK_VALUE
@@ -147,6 +148,8 @@ def is_enemy(game: Wellspring, seat: Seat, target: Ref) -> bool:
 
 def strike(game: Wellspring, attack: StackObject) -> None:
     """WEL-77, WEL-78: each takes damage equal to the other's attack, both at once; a player deals nothing back."""
+    if game.lasting:
+        game.push(EndOfAttack())
     if not is_on(game, attack):
         return
     power = game.stat(attack.ref & CARD_MASK, ATTACK_VALUE)
@@ -163,6 +166,13 @@ def strike(game: Wellspring, attack: StackObject) -> None:
         events.append(damage_event(game, attack.ref, attack.aim, answer))
     if events:
         game.settle_together(events)
+
+
+class EndOfAttack(Step["Wellspring"]):
+    """What was said for this attack is over."""
+
+    def run(self, game: Wellspring) -> None:
+        game.end_lasting(FOR_THE_MOMENT, NOBODY)
 
 
 def damage_event(game: Wellspring, creature: Ref, by: Ref, amount: int) -> Event:

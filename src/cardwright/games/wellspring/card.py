@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.engine.ability import Frame
 from cardwright.engine.face import Thing
-from cardwright.engine.ids import CardId, Seat
+from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 
 
 class CardInPlay(Thing):
@@ -16,10 +16,17 @@ class CardInPlay(Thing):
         """Creature, field, attachment or other, as in the rulebook."""
         self.settled = False
         self.attacked = 0
+        self.wounded_by: Ref = NOBODY
+        """What dealt it damage last, in combat or not, and at which resolution of the turn."""
+        self.wounded_in = 0
+        self.wounded_at = NOBODY
 
     def clone(self) -> Thing:
         copy = CardInPlay(self.card, self.player, self.frame, self.sort)
         copy.copy_from(self)
         copy.settled = self.settled
         copy.attacked = self.attacked
+        copy.wounded_by = self.wounded_by
+        copy.wounded_in = self.wounded_in
+        copy.wounded_at = self.wounded_at
         return copy

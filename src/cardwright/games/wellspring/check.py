@@ -47,9 +47,12 @@ def find_doomed(game: Wellspring) -> list[CardId]:
 
 
 def destruction(game: Wellspring, card: CardId) -> Event:
-    """WEL-94: a card goes from the battlefield to its owner's mana pool."""
+    """WEL-94: a card goes from the battlefield to its owner's mana pool, destroyed by what has just wounded it."""
     target = game.destination(kinds.DESTROY, card)
-    return game.move_event(kinds.DESTROY, card, target, NOBODY, game.controller(card), NOBODY)
+    one = cast(CardInPlay, game.in_play[card])
+    if one.wounded_at != game.resolutions:
+        return game.move_event(kinds.DESTROY, card, target, NOBODY, game.controller(card), NOBODY)
+    return game.move_event(kinds.DESTROY, card, target, one.wounded_by, game.controller(card), NOBODY, one.wounded_in)
 
 
 def is_quiet(game: Wellspring) -> bool:

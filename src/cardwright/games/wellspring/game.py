@@ -6,7 +6,7 @@ from typing import Self, cast
 
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
-from cardwright.engine.event import Event
+from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
@@ -259,6 +259,10 @@ class Wellspring(Game):
         if thing is None or not self.is_there(event.card):
             return False
         thing.damage += event.amount
+        one = cast(CardInPlay, thing)
+        one.wounded_by = event.by
+        one.wounded_in = event.flags & COMBAT
+        one.wounded_at = self.resolutions
         return True
 
     def heal(self, seat: Seat, amount: int) -> bool:

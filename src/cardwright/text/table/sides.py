@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, heard, make, struct
-from cardwright.text.tree import IN_PLAY, PLAYERS, Clause, Duration, Place, Reference, Several, Slot, Things, You
+from cardwright.text.tree import BODY, IN_PLAY, PLAYERS, Clause, Duration, Place, Reference, Several, Slot, Things, You
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -30,10 +30,18 @@ def meeting_rows() -> list[Row]:
     def foe(fields: Fields) -> Reference:
         return Reference("foe", fields["n"])
 
+    def target(_: Fields) -> Reference:
+        return Reference("foe", BODY)
+
     return [
         *struct("reference.sg", Reference, "the {noun:anynoun.sg} it attacks", word="foe"),
         *heard("reference.sg", "the {n:anynoun.sg} (it|this) (fights|fought|attacked)", foe),
         *heard("reference.sg", "the {n:anynoun.sg} it is (attacking|fighting)", foe),
+        *heard("reference.sg", "(the|that) (attacked|defending) {n:anynoun.sg}", foe),
+        *heard("reference.sg", "the {n:anynoun.sg} (being attacked|under attack)", foe),
+        *heard("reference.sg", "the target of (the|that|this|its) attack", target),
+        *heard("reference.sg", "(the|that|this) attack 's target", target),
+        *heard("reference.sg", "its target", target),
         *heard("reference.sg", "the {n:anynoun.sg} this [{o:own.sg}] (attacks|fights)", foe),
     ]
 

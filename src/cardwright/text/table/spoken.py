@@ -38,6 +38,8 @@ THIS: Final = Reference("this")
 CARD: Final = Kind((ANY_CARD,))
 STRONG: Final = "the stat that tells who is stronger"
 """Stands for the stat by which the vocabulary tells the strong from the weak until that is known."""
+MEANWHILE: Final = "meanwhile"
+"""Marks "when attacking": what this card gets then, it has for that attack."""
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -128,7 +130,13 @@ def note_rows() -> list[Row]:
         event = with_subject(THIS, fields["it"])
         return None if event is None or event.verb in STATIVE else event
 
-    return [*heard("event1", "{it:passive}", to_this), *heard("event1", "{it:pred.ger}", to_this)]
+    def meanwhile(fields: Fields) -> Clause | None:
+        event = to_this(fields)
+        if event is None or event.verb not in ("attack", "counterattack", "fight"):
+            return event
+        return replace(event, adverbs=(*event.adverbs, MEANWHILE))
+
+    return [*heard("event1", "{it:passive}", to_this), *heard("event1", "{it:pred.ger}", meanwhile)]
 
 
 def redirect_rows() -> list[Row]:

@@ -342,6 +342,8 @@ def has_idle_duration(clause: Clause) -> bool:
     """Tell whether a duration says nothing of a deed done at once ("destroy it this turn")."""
     if clause.duration is None or clause.modal:
         return False
+    if clause.duration.kind == "while here" and clause.verb == "exile":
+        return False
     relative = any(isinstance(slot.value, More | Less) for slot in clause.slots)
     return not (relative or clause.verb in STATIVE or clause.verb in LASTING)
 

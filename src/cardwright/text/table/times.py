@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, heard, make, struct
-from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent, You
+from cardwright.text.tree import AnyPlayer, Duration, During, Limit, Number, PhaseEvent, You
 
 
 def rows() -> list[Row]:
@@ -125,14 +125,8 @@ def rows() -> list[Row]:
             next=True,
         ),
         *struct("moment", PhaseEvent, "the {edge:edge} of this {span:phase}", this=True),
-        *struct(
-            "moment",
-            PhaseEvent,
-            (
-                "the {edge:edge} of each {span:phase}",
-                "the {edge:edge} of the {span:phase}",
-            ),
-        ),
+        *make("moment", "the {edge:edge} of each {span:phase}", every_edge, take_edge),
+        *heard("moment", "the {edge:edge} of the {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
         *struct("span", During, ("{whose:owner} {span:phase}",)),
         *struct("span", During, ("a {span:phase}", "the {span:phase}", "any {span:phase}")),
         *edge_rows(),
@@ -181,6 +175,17 @@ def apiece(fields: Fields) -> Duration | None:
     """Read "for 2 turns each" as "for 2 turns"."""
     number = fields["n"]
     return Duration("for", fields["span"], None, number.value) if isinstance(number, Number) and number.value else None
+
+
+def every_edge(fields: Fields) -> PhaseEvent:
+    """Read "the end of each turn", which is more than the end of this one."""
+    return PhaseEvent(fields["edge"], fields["span"], AnyPlayer())
+
+
+def take_edge(value: Any) -> Fields | None:
+    """Write the edge of anybody's span of time."""
+    told = isinstance(value, PhaseEvent) and value == PhaseEvent(value.edge, value.span)
+    return {"edge": value.edge, "span": value.span} if told else None
 
 
 def next_end(fields: Fields) -> Duration:

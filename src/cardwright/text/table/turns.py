@@ -286,6 +286,8 @@ def mode_rows() -> list[Row]:
         *heard("step", "{who:player.sg} chooses : {options:options}", by),
         *make("step", "choose {n:number} : {options:options}", several, take_several),
         *heard("step", "choose {n:number} of the following : {options:options}", several),
+        *heard("step", "choose {n:number} [different] (ones|options|modes|effects) : {options:options}", several),
+        *heard("step", "choose {n:number} different : {options:options}", several),
         *heard("step", "choose one of (these|the following) : {options:options}", one),
         *heard("step", "choose one of the following options : {options:options}", one),
         *heard("step", "do one of (these|the following) : {options:options}", one),

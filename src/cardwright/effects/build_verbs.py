@@ -28,8 +28,6 @@ from cardwright.effects.verbs_moving import (
     build_put_back,
     build_search,
     build_summon,
-    build_trade,
-    build_trade_two,
     move,
     take_off_top,
 )
@@ -57,6 +55,7 @@ from cardwright.effects.verbs_status import (
     build_unsuspend,
 )
 from cardwright.effects.verbs_time import build_skip, build_take_turn
+from cardwright.effects.verbs_trading import build_trade, build_trade_two
 from cardwright.engine import kinds
 from cardwright.text import tree
 

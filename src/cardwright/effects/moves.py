@@ -65,7 +65,10 @@ class MoveThem(Effect):
         ordered: bool = False,
         at_random: bool = False,
         host: Group | None = None,
+        flags: int = 0,
     ) -> None:
+        self.flags = flags
+        """What the moves are besides, such as unscored."""
         self.host = host
         """What they are attached to as they come into play."""
         self.at_random = at_random
@@ -103,7 +106,7 @@ class MoveThem(Effect):
         """Move these cards at once, the first of them first."""
         context = game.frame(frame)
         events: list[Event] = []
-        flags = (BOTTOM if self.goal.bottom else 0) | (SHOWN if self.shown else 0)
+        flags = self.flags | (BOTTOM if self.goal.bottom else 0) | (SHOWN if self.shown else 0)
         for ref in refs:
             card = ref & CARD_MASK
             target = self.goal.of(game, context, self.kind, card, seat)

@@ -18,7 +18,6 @@ from cardwright.effects.moves import (
     BY_VERB,
     INTO_PLAY,
     AttachTo,
-    ChangeSides,
     Goal,
     MakeTokens,
     MoveThem,
@@ -32,6 +31,7 @@ from cardwright.effects.scope import CannotDo, Scope, frame_slot, kept_slot
 from cardwright.effects.selectors import InZones
 from cardwright.effects.tokens import token_face
 from cardwright.engine import kinds
+from cardwright.engine.event import UNSCORED
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -57,7 +57,8 @@ def move(kind: int, zones: str = "", own: bool = False) -> Callable[[Scope, tree
             scope.effects.append(MoveThem(kind, everything, Goal(BY_VERB), actor))
             return
         group = things(scope, clause, "what", where)
-        scope.effects.append(MoveThem(kind, group, Goal(BY_VERB), actor))
+        flags = UNSCORED if "without scoring" in clause.adverbs else 0
+        scope.effects.append(MoveThem(kind, group, Goal(BY_VERB), actor, flags=flags))
 
     return build
 
@@ -97,23 +98,6 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
         scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot), kept))
 
     return build
-
-
-def build_trade(scope: Scope, clause: tree.Clause) -> None:
-    """Two things change sides, or one does."""
-    other = things(scope, clause, "other", in_play(scope)) if clause.get("other") is not None else None
-    scope.effects.append(ChangeSides(things(scope, clause, "what", in_play(scope)), other))
-
-
-def build_trade_two(scope: Scope, clause: tree.Clause) -> None:
-    """ "Exchange control of 2 target creatures"."""
-    what = clause.get("what")
-    if not isinstance(what, tree.Things) or not isinstance(what.quantity, tree.Some):
-        raise CannotDo("control is exchanged between two")
-    if what.quantity.number != tree.Number(2):
-        raise CannotDo("control is exchanged between two")
-    both = things(scope, clause, "what", in_play(scope))
-    scope.effects.append(ChangeSides(groups.Nth(both, 0), groups.Nth(both, 1)))
 
 
 def build_put(scope: Scope, clause: tree.Clause) -> None:

@@ -23,6 +23,8 @@ SHOWN: Final = 64
 TOP_CARD: Final = 128
 """Flag: the card came off the top of a pile, as everybody could see."""
 
+UNSCORED: Final = 4096
+"""Flag: nobody scores for it."""
 ANEW: Final = 2048
 """Flag: something is set otherwise than it was."""
 UNSEEN: Final = 1024

@@ -34,7 +34,6 @@ from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.steps import is_player
 from cardwright.text.table.turns import Better
-from cardwright.text.triggers import at_that_time
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -68,6 +67,7 @@ from cardwright.text.tree import (
     Waits,
     You,
 )
+from cardwright.text.triggers import at_that_time
 from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
 

@@ -7,14 +7,17 @@ from msgspec.structs import replace
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, NewTargets
 from cardwright.text.table.stances import NotActivated
-from cardwright.text.tree import Clause, Reference, Replacement, Shield, Step
+from cardwright.text.table.unscored import UNSCORED, Unscored
+from cardwright.text.tree import Clause, May, Reference, Replacement, Shield, Step, Together
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Tie, NewTargets, NotActivated)
+REMARKS = (Tie, NewTargets, NotActivated, Unscored)
 
 
-def told_of(remark: Tie | NewTargets | NotActivated, step: Step) -> Step | str:
+def told_of(remark: Tie | NewTargets | NotActivated | Unscored, step: Step) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
+    if isinstance(remark, Unscored):
+        return unscored(step) or "for what would anybody score?"
     if isinstance(remark, NotActivated):
         return step if isinstance(step, Clause) and step.verb == "turn" else "why should it be activated?"
     if isinstance(remark, Tie):
@@ -22,6 +25,21 @@ def told_of(remark: Tie | NewTargets | NotActivated, step: Step) -> Step | str:
     if not isinstance(step, Clause) or step.verb != "copy":
         return "new targets for what?"
     return replace(step, adverbs=(ANEW,))
+
+
+def unscored(step: Step) -> Step | None:
+    """Say of a destruction that nobody scores for it."""
+    match step:
+        case Clause(verb="destroy" | "sacrifice") if not step.modal or step.modal == "may":
+            return replace(step, adverbs=tuple(sorted({*step.adverbs, UNSCORED})))
+        case Together(clauses):
+            told = tuple(unscored(clause) for clause in clauses)
+            changed = tuple(new or old for new, old in zip(told, clauses, strict=True))
+            return replace(step, clauses=changed) if any(told) else None  # type: ignore[arg-type]
+        case May(_, (only,)):
+            inner = unscored(only)
+            return None if inner is None else replace(step, steps=(inner,))
+    return None
 
 
 def shield_after(sentence: Replacement) -> Shield | None:

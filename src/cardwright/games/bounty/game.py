@@ -7,7 +7,7 @@ from typing import Final, Self, cast
 from cardwright.effects.piles import TakeOff
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
-from cardwright.engine.event import BOTTOM, COMBAT, Event
+from cardwright.engine.event import BOTTOM, COMBAT, UNSCORED, Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import ENDING
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
@@ -192,7 +192,7 @@ class Bounty(State):
         if not super().commit(event):
             return False
         self.news += 1
-        if kind == kinds.DESTROY and event.seat != owner and event.origin >> 1 == FIELD:
+        if kind == kinds.DESTROY and event.seat != owner and event.origin >> 1 == FIELD and not event.flags & UNSCORED:
             # BOU-67, BOU-68: nobody scores one's own.
             self.awards.append((event.seat, worth))
         elif kind == kinds.DEPLOY and event.target >> 1 == FIELD:

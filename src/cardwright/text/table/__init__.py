@@ -65,6 +65,7 @@ from cardwright.text.table import (
     traits,
     turns,
     undoing,
+    unscored,
     variants,
     waits,
 )
@@ -135,6 +136,7 @@ def build_table(
         *floors.rows(),
         *(undoing.rows() if "prevent" in verbs else ()),
         *counting.rows(verbs),
+        *(unscored.rows() if "score" in verbs and "destroy" in verbs else ()),
         *skips.rows(),
         *(silence.rows(not conditions) if "lose" in verbs else ()),
         *spoken.rows(verbs),

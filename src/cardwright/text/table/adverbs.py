@@ -77,6 +77,8 @@ def adorned(fields: Fields) -> Clause | None:
         return None
     if any(word.startswith(CHEAPER) or word in DEPLOYED for word in words) and clause.verb not in ("deploy", "play"):
         return None
+    if "without scoring" in words and clause.verb not in ("destroy", "sacrifice"):
+        return None
     if "anew" in words and clause.verb != "copy":
         return None
     if "again" in words and clause.verb not in ("attack", "counterattack"):

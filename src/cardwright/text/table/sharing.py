@@ -26,7 +26,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("some.sg", "(1|one) {np:np.sg} of {by:owner1} choice", chosen_by),
     ]
     if "mend" in verbs:
-        full = "(hp|health|damage|hit points)"
+        full = "(hp|health|damage)"
         found += heard("step1", f"(restore|heal) all [its] {full} (on|to|of|from) {{what:things}}", mended)
         found += heard("step1", f"(restore|heal) all of {{what:possessor}} {full}", mended)
     return found

@@ -38,7 +38,7 @@ def meeting_rows() -> list[Row]:
         *heard("reference.sg", "the {n:anynoun.sg} (it|this) (fights|fought|attacked)", foe),
         *heard("reference.sg", "the {n:anynoun.sg} it is (attacking|fighting)", foe),
         *heard("reference.sg", "(the|that) (attacked|defending) {n:anynoun.sg}", foe),
-        *heard("reference.sg", "the {n:anynoun.sg} (being attacked|under attack)", foe),
+        *heard("reference.sg", "the {n:anynoun.sg} (being|under) (attacked|attack)", foe),
         *heard("reference.sg", "the target of (the|that|this|its) attack", target),
         *heard("reference.sg", "(the|that|this) attack 's target", target),
         *heard("reference.sg", "its target", target),

@@ -10,14 +10,13 @@ from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.adverbs import Adverbs
 from cardwright.text.tree import IN_PLAY, All, Clause, Duration, Number, Place, Reference, Slot, Some, Things, Triggered
 
-
 THIS: Final = Reference("this")
 COMBAT: Final = Adverbs(words=("in combat",))
 THIS_ATTACK: Final = Duration("deed", "attack")
 
 
 def rows(verbs: tuple[str, ...], modes: bool) -> list[Row]:
-    """Return the rows of what ends when this card leaves, or when an attack is over; with `modes` to defend is one of them."""
+    """Return the rows of what ends when this leaves or an attack is over; with `modes` to defend is one of them."""
     found = make("duration", "until this leaves {zone:place}", until_gone, take_gone)
     found += heard("duration", "until this leaves [play]", in_play)
     found += heard("duration", "while this (remains|stays) {within:within} {zone:place}", until_gone)
@@ -39,8 +38,8 @@ def rows(verbs: tuple[str, ...], modes: bool) -> list[Row]:
         found += heard("sentence", "{clause:fin} while (attacking|fighting) {whom:whom}", meanwhile)
         found += heard("sentence", "while (attacking|fighting) {whom:whom} , {clause:fin}", meanwhile)
         if not modes:
-            found += heard("sentence", "{clause:fin} (while|whenever) (defending|attacked|being attacked)", meanwhile)
-            found += heard("sentence", "(while|whenever) (defending|being attacked) , {clause:fin}", meanwhile)
+            found += heard("sentence", "{clause:fin} (while|whenever) [being] (defending|attacked)", meanwhile)
+            found += heard("sentence", "(while|whenever) [being] (defending|attacked) , {clause:fin}", meanwhile)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects import amounts, filters
 from cardwright.effects.build_things import build_filter, build_one_filter, build_value, build_who, slot_group
+from cardwright.effects.counters import OfName
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
 from cardwright.effects.patterns import (
     ANYBODY,
@@ -78,6 +79,8 @@ KINDS = {
     "switch": kinds.SWITCH,
     "turn": kinds.TURN,
     "shift": kinds.SHIFT,
+    "mark": kinds.MARK,
+    "unmark": kinds.UNMARK,
 }
 """The kind of event that a verb is heard as."""
 
@@ -143,6 +146,9 @@ def done_by(scope: Scope, pattern: Pattern, player: object) -> Pattern:
 def of_amount(scope: Scope, pattern: Pattern, clause: tree.Clause) -> Pattern:
     """The pattern of an event whose number is told."""
     amount = clause.get("amount")
+    name = clause.get("stat") or clause.get("every")
+    if clause.verb in ("mark", "unmark") and isinstance(name, str):
+        return OfName(pattern, scope.names.counter(name))
     if clause.verb == "gain":
         return OfAmount(pattern, filters.MORE, amounts.Fixed(0))
     if clause.verb == "lose":

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.chance import NumberRolled
+from cardwright.effects.counters import CountersCompare, CountersOn
 from cardwright.effects.flow import ChooseNow, KeepAll, PickAtRandom, TakeTop
 from cardwright.effects.groups import Group
 from cardwright.effects.measures import OwnStats
@@ -271,6 +272,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return lies
     if isinstance(one, tree.InPlay):
         return filters.Anything() if placed else filters.LiesIn(names.in_play())
+    if isinstance(one, tree.StatIs) and one.stat.startswith(tree.COUNTERS):
+        name = one.stat.removeprefix(tree.COUNTERS)
+        return CountersCompare(name, HOWS[one.compared.how], build_value(scope, one.compared.amount))
     if isinstance(one, tree.StatIs):
         other = own_stat(one.compared.amount)
         if other:
@@ -346,6 +350,9 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.CountOf(amount.times, everything, amount.every)
     if isinstance(amount, tree.CountOf):
         return amounts.CountOf(1, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
+    if isinstance(amount, tree.StatOf) and amount.stat.startswith(tree.COUNTERS):
+        name = amount.stat.removeprefix(tree.COUNTERS)
+        return CountersOn(name, build_group(scope, amount.of, in_play(scope)))  # type: ignore[arg-type]
     if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS) and amount.stat in scope.names.resources:
         return amounts.Held(scope.names.resources.index(amount.stat), build_who(scope, amount.of))
     if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS):

@@ -43,6 +43,7 @@ from cardwright.effects.verbs_posing import (
 from cardwright.effects.verbs_stack import build_cancel, build_copy, build_retarget
 from cardwright.effects.verbs_status import (
     build_become,
+    build_counters,
     build_deploy,
     build_flip,
     build_forfeit,
@@ -70,6 +71,8 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "draw": take_off_top(kinds.DRAW),
     "burn": take_off_top(kinds.BURN),
     "restore": build_restore,
+    "mark": build_counters,
+    "unmark": build_counters,
     "suspend": build_suspend,
     "unsuspend": build_unsuspend,
     "mend": build_mend,

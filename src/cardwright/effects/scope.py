@@ -50,6 +50,8 @@ class Names:
         self.tokens: dict[str, Face] = {}
         self.made: list[Face] = []
         """Tokens that only texts describe."""
+        self.counters: list[str] = []
+        """The names of counters that texts speak of."""
         self.copied = False
         """Whether some text makes tokens that are copies of cards."""
 
@@ -68,6 +70,13 @@ class Names:
         if word not in self.stats:
             raise CannotDo(f"no card has the stat {word!r}")
         return self.stats.index(word)
+
+    def counter(self, stat: str) -> int:
+        """The number of a name of counters."""
+        name = stat.removeprefix(tree.COUNTERS)
+        if name not in self.counters:
+            self.counters.append(name)
+        return self.counters.index(name)
 
     def is_scored(self, word: str) -> bool:
         """Whether a number of players is what cards are worth: it is scored, not changed."""

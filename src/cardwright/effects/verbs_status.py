@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects import amounts, filters, who
-from cardwright.effects.build_things import build_filter, build_group, build_selector, build_who, in_play
+from cardwright.effects.build_things import build_filter, build_group, build_selector, build_value, build_who, in_play
 from cardwright.effects.chance import FlipCoin, RollDie
 from cardwright.effects.clauses import actor_of, counted_cards, is_player, number, things
+from cardwright.effects.counters import EVERY, ChangeCounters
 from cardwright.effects.moves import RedirectAttacks
 from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
@@ -15,6 +16,7 @@ from cardwright.effects.scope import CannotDo, Scope, kept_slot
 from cardwright.effects.selectors import AmongGroup
 from cardwright.effects.status import DeployCards, Release, Restore, Score, Steal, StealPoints, Suspend
 from cardwright.engine import kinds
+from cardwright.engine.ability import Value
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.parts import HALF_DOWN, HALF_UP, NOTHING_PAID, WHOLE
 from cardwright.text import tree
@@ -28,6 +30,19 @@ ALL_DAMAGE: Final = 9999
 def build_restore(scope: Scope, clause: tree.Clause) -> None:
     """ "Restore 3 HP to target card"."""
     scope.effects.append(Restore(things(scope, clause, "whom", in_play(scope)), number(scope, clause)))
+
+
+def build_counters(scope: Scope, clause: tree.Clause) -> None:
+    """Counters are put on things or removed from them."""
+    stat, every = clause.get("stat"), clause.get("every")
+    said = stat if isinstance(stat, str) else every if isinstance(every, str) else ""
+    amount = clause.get("amount")
+    many: Value = amounts.Fixed(EVERY if every is not None else 1)
+    if amount is not None:
+        many = build_value(scope, amount)  # type: ignore[arg-type]
+    group = things(scope, clause, "what", in_play(scope))
+    name = said.removeprefix(tree.COUNTERS)
+    scope.effects.append(ChangeCounters(group, name, scope.names.counter(said), many, clause.verb == "unmark"))
 
 
 def build_mend(scope: Scope, clause: tree.Clause) -> None:

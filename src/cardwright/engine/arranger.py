@@ -15,6 +15,8 @@ from cardwright.engine.zones import ZoneKind
 FILLER: Final = 20
 """Cards of a deck that the position does not mention, so that nobody loses by accident."""
 MOST: Final = 1_000_000_000
+COUNTERS: Final = (" counter", " counters")
+"""How a mark ends that tells of counters."""
 
 Table = TypeVar("Table", bound=Game)
 
@@ -69,6 +71,7 @@ class PositionArranger(Generic[Table]):
         for card, placed in self.in_play:
             self.check_marks(placed)
             self.mark(card, placed)
+            self.lay_counters(card, placed)
         for card, placed in self.in_play:
             self.link(card, placed)
         self.finish()
@@ -228,8 +231,16 @@ class PositionArranger(Generic[Table]):
     def check_marks(self, placed: Placed) -> None:
         """Nothing may be marked that means nothing."""
         for mark in placed.marks:
-            if not self.is_mark(mark):
+            if not self.is_mark(mark) and not mark.endswith(COUNTERS):
                 self.problems.append(f"{placed.name}: there is no mark {mark!r}{nearest(mark, self.words.marks)}")
+
+    def lay_counters(self, card: CardId, placed: Placed) -> None:
+        """Put the counters on a card that are marked on it: "2 rust counters"."""
+        thing = self.game.in_play[card]
+        for mark in placed.marks:
+            words = mark.split(" ")
+            if thing is not None and mark.endswith(COUNTERS) and words[0].isdigit():
+                thing.set_counters(" ".join(words[1:-1]), int(words[0]))
 
     def link(self, card: CardId, placed: Placed) -> None:
         """Find the host by its name: on the card's own side first, the newest of several."""

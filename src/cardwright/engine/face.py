@@ -113,12 +113,34 @@ class Thing:
         """Bits of abilities with a number of uses per turn that were used."""
         self.note: int = NOBODY
         """What was named or chosen for it."""
+        self.counters: tuple[tuple[str, int], ...] = ()
+        """The counters on it by their names."""
 
     def clone(self) -> Thing:
         """An independent copy."""
         copy = Thing(self.card, self.player, self.frame)
         copy.copy_from(self)
         return copy
+
+    def counters_named(self, name: str) -> int:
+        """How many counters of that name are on it."""
+        for held, number in self.counters:
+            if held == name:
+                return number
+        return 0
+
+    def set_counters(self, name: str, number: int) -> None:
+        """Have so many counters of a name."""
+        kept = tuple(one for one in self.counters if one[0] != name)
+        self.counters = tuple(sorted((*kept, (name, number)))) if number > 0 else kept
+
+    def counter_words(self) -> list[str]:
+        """The counters in words: "2 rust counters"."""
+        found: list[str] = []
+        for name, number in self.counters:
+            words = [str(number), name, "counter" if number == 1 else "counters"]
+            found.append(" ".join([word for word in words if word]))
+        return found
 
     def copy_from(self, thing: Thing) -> None:
         """Take over the changeable fields of another."""
@@ -129,3 +151,4 @@ class Thing:
         self.damage = thing.damage
         self.marks = thing.marks
         self.note = thing.note
+        self.counters = thing.counters

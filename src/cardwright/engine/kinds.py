@@ -62,5 +62,8 @@ SHUN: Final = 55
 HEADS: Final = 56
 TAILS: Final = 57
 ROLL: Final = 58
+MARK: Final = 60
+UNMARK: Final = 61
+"""Counters are put on a card or removed from it."""
 RESPOND: Final = 59
 """Doing something in answer to a card: never happens as such, only forbidden."""

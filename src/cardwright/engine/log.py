@@ -48,6 +48,8 @@ PHRASES: Final = {
     kinds.DEPLOY: "{seat} deploys {card}",
     kinds.SELL: "{seat} sells {card} for {amount}",
     kinds.SUSPEND: "{card} is suspended",
+    kinds.MARK: "{amount} counters are put on {card}",
+    kinds.UNMARK: "{amount} counters are removed from {card}",
     kinds.RESTORE: "{card} is restored by {amount}",
     kinds.SCORE: "{seat} scores {amount}",
     kinds.HEADS: "{seat} flips a coin: heads",

@@ -129,5 +129,6 @@ def write_card(game: Game, card: int) -> str:
         if thing.host != NOBODY:
             marks.append(f"on {game.name_of(thing.host)}")
         marks.extend(game.marks_of(card))
+        marks.extend(thing.counter_words())
     name = game.name_of(card)
     return f"{name} ({', '.join(marks)})" if marks else name

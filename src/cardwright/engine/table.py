@@ -20,14 +20,23 @@ BOTH: Final = 3
 class Ghost:
     """The last known values of a card that left play."""
 
-    __slots__ = ("ref", "controller", "traits", "stats", "note")
+    __slots__ = ("ref", "controller", "traits", "stats", "note", "counters")
 
-    def __init__(self, ref: Ref, controller: Seat, traits: int, stats: list[int], note: int) -> None:
+    def __init__(
+        self,
+        ref: Ref,
+        controller: Seat,
+        traits: int,
+        stats: list[int],
+        note: int,
+        counters: tuple[tuple[str, int], ...],
+    ) -> None:
         self.ref = ref
         self.controller = controller
         self.traits = traits
         self.stats = stats
         self.note = note
+        self.counters = counters
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -245,7 +254,7 @@ class Table:
     def make_ghost(self, thing: Thing) -> Ghost:
         """The last known values of a card that is about to leave."""
         face = self.faces[thing.card]
-        return Ghost(self.ref(thing.card), thing.controller, face.traits, face.stats, thing.note)
+        return Ghost(self.ref(thing.card), thing.controller, face.traits, face.stats, thing.note, thing.counters)
 
     def ghost(self, ref: Ref) -> Ghost | None:
         """The ghost of a departed card, if it is still remembered."""

@@ -319,7 +319,7 @@ def look_at_card(game: Game, card: CardId, in_play: bool, seat: Seat) -> CardVie
         stats,
         face.stats,
         thing.damage,
-        game.marks_for(seat, card),
+        [*game.marks_for(seat, card), *thing.counter_words()],
         host,
         thing.controller,
         game.traits(card),

@@ -11,6 +11,7 @@ from cardwright.text.referents import SHOWING
 from cardwright.text.table.elisions import ELIDED, with_number
 from cardwright.text.tree import (
     ANY_CARD,
+    COUNTERS,
     SAID,
     SPOKEN,
     THAT_SPAN,
@@ -28,6 +29,7 @@ from cardwright.text.tree import (
     Reference,
     Slot,
     Some,
+    StatOf,
     ThatMuch,
     Things,
     Triggered,
@@ -37,6 +39,7 @@ from cardwright.text.tree import (
 ONE_OF_THEM = Things(Some(Number(1)), (), (Among(Reference("them")),))
 CARD = Kind((ANY_CARD,))
 HELD = ("gain", "lose", "steal")
+SPOKEN_COUNTERS = COUNTERS + SPOKEN
 
 
 class Unsaid(Exception):
@@ -51,6 +54,8 @@ class Filling:
         self.things: Things | None = None
         self.coming: Duration | None = None
         """The turn that is to come, of which something was said."""
+        self.counters: str = ""
+        """The counters that were spoken of last."""
         self.resource: str = ""
         """The resource that was spoken of last."""
         self.lasting: Duration | None = None
@@ -71,6 +76,8 @@ class Filling:
             return value
         if isinstance(value, Things):
             return self.told(value)
+        if isinstance(value, StatOf) and value.stat == SPOKEN_COUNTERS:
+            return replace(value, stat=self.counters_spoken_of())
         if isinstance(value, PhaseEvent) and value.whose == THAT_SPAN:
             return replace(value, whose=self.whose_span(value.span))
         outer = self.due
@@ -87,6 +94,11 @@ class Filling:
 
     def clause(self, clause: Clause) -> Clause:
         """Return a clause with what it leaves out, and remember it."""
+        stat = clause.get("stat")
+        if stat == SPOKEN_COUNTERS:
+            clause = replace(clause, slots=(Slot("stat", self.counters_spoken_of()), *clause.slots[1:]))
+        elif isinstance(stat, str) and stat.startswith(COUNTERS):
+            self.counters = stat
         number = clause.get(ELIDED)
         if number is not None:
             clause = self.counted(clause, number)
@@ -124,6 +136,12 @@ class Filling:
         spoken = held.what if isinstance(held, Holding) else clause.get("resource")
         self.resource = spoken if isinstance(spoken, str) else self.resource
         return clause
+
+    def counters_spoken_of(self) -> str:
+        """Tell which counters were spoken of."""
+        if not self.counters:
+            raise Unsaid("one of what?")
+        return self.counters
 
     def whose_span(self, span: str) -> Any:
         """Tell whose turn was spoken of."""

@@ -152,6 +152,31 @@ VERBS: Final[tuple[Verb, ...]] = (
         ),
     ),
     verb(
+        "mark",
+        "a {stat:counter.sg} on {what:things}",
+        "{amount:amount} {stat:counter.pl} on {what:things}",
+        word="put",
+        by="",
+        also=(
+            Also("put", "(another|one|1) {stat:counter.sg} (on|onto|to) {what:things}"),
+            Also("put", "a [additional] {stat:counter.sg} (onto|to) {what:things}"),
+            Also("put", "{amount:amount} [(more|additional)] {stat:counter.pl} (onto|to) {what:things}"),
+        ),
+        meaning="so many counters, 1 if it is not said",
+    ),
+    verb(
+        "unmark",
+        "a {stat:counter.sg} from {what:things}",
+        "{amount:amount} {stat:counter.pl} from {what:things}",
+        "all {every:counter.pl} from {what:things}",
+        word="remove",
+        by="",
+        also=(
+            Also("remove", "(one|1) {stat:counter.sg} (from|off) {what:things}"),
+            Also("remove", "{amount:amount} {stat:counter.pl} off {what:things}"),
+        ),
+    ),
+    verb(
         "put_back",
         "{what:things} back",
         word="put",

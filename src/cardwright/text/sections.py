@@ -7,7 +7,20 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from cardwright.text.table.headers import Under
-from cardwright.text.tree import Abilities, Ability, Activated, Did, Headed, If, Instructions, Limit, Step, Together
+from cardwright.text.tree import (
+    Abilities,
+    Ability,
+    Activated,
+    Clause,
+    Did,
+    Headed,
+    If,
+    Instructions,
+    Limit,
+    Step,
+    Together,
+    You,
+)
 from cardwright.text.words import Vocabulary
 
 
@@ -34,9 +47,17 @@ class Section:
         if isinstance(self.head, Under):
             return Headed(self.head.header, abilities)
         match abilities:
+            case (Instructions((Clause(verb="pay") as paid, *steps)),) if is_price(paid, steps, self.head):
+                return replace(self.head, cost=(paid,), steps=tuple(steps))
             case (Instructions(steps),):
                 return replace(self.head, steps=steps)
         raise Misfit("this does not belong to an ability that is used", self.index)
+
+
+def is_price(paid: Clause, steps: list[Step], head: Activated) -> bool:
+    """Tell whether "Activate: Pay 2. Draw a card." names its price first."""
+    asked = bool(steps) and isinstance(steps[0], If) and isinstance(steps[0].condition, Did)
+    return bool(steps) and not head.cost and head.event is None and not asked and paid.subject == You() and not paid.modal
 
 
 def as_done(used: Activated, vocabulary: Vocabulary) -> Activated:

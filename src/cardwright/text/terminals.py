@@ -77,6 +77,10 @@ class Terminals:
                 return [self.vocabulary.noun(value)] if is_deed == category.startswith("deed") else None
             case ("traitgroup" | "traitgroup.pl", str()) if self.vocabulary.sorts(value):
                 return [plural(value) if category.endswith("pl") else value]
+            case "stat", str() if value.startswith(tree.COUNTERS):
+                return [f"number of {counter(value, True)}"]
+            case ("counter.sg" | "counter.pl", str()):
+                return [counter(value, category.endswith("pl"))] if value.startswith(tree.COUNTERS) else None
             case "signed", tree.Bonus():
                 return [signed(value)] if is_plain(value) else None
             case "bonuses", tuple():
@@ -116,6 +120,11 @@ class Terminals:
         if not all(symbol for _, symbol in symbols):
             return None
         return [f"{count}{symbol}" if count > 1 else symbol for count, symbol in symbols]
+
+
+def counter(stat: str, many: bool) -> str:
+    """Write a counter with its name."""
+    return f"{stat.removeprefix(tree.COUNTERS)} {'counters' if many else 'counter'}".strip()
 
 
 def is_plain(bonus: tree.Bonus) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardwright.text import tree
+from cardwright.text.figures import Edge, add_counters, add_numbers
 from cardwright.text.lexicon import VERBS as LEXICON
 from cardwright.text.limits import NUMBER
 from cardwright.text.synonyms import ALTERNATIVES, CONTRACTIONS, NUMBER_WORDS, PHRASES
@@ -26,8 +27,6 @@ COST_WORDS: Final = (
 )
 """What a card costs, as it is said in any game."""
 PREPOSITIONS: Final = {"into": "enters", "onto": "enters", "in": "within", "on": "within"}
-
-Edge = tuple[int, object]
 
 
 @dataclass(frozen=True)
@@ -323,6 +322,7 @@ class Index:
         if lower[index] in PREPOSITIONS:
             found[PREPOSITIONS[lower[index]]] = [(index + 1, None)]
         add_numbers(raw, index, self.vocabulary, found)
+        add_counters(index, lower, found)
         self.add_costs(index, words, found)
         add_names(index, words, found)
         return found
@@ -349,36 +349,6 @@ class Index:
         if any(letter not in self.symbols for _, letter in parts):
             return []
         return [(int(digits) if digits else 1, self.symbols[letter]) for digits, letter in parts]
-
-
-def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, list[Edge]]) -> None:
-    """Read pairs such as 2/1 and +1/+0, and signed numbers such as +2."""
-    pair = vocabulary.words.pair
-    parts = raw.split("/")
-    if "" in parts or any(len(part.strip("+-")) > len(str(NUMBER)) for part in parts):
-        return
-    if len(parts) > 1 and len(pair) == len(parts):
-        if all(part[0] in "+-" for part in parts):
-            bonuses = tuple(signed(stat, part) for stat, part in zip(pair, parts, strict=True))
-            found["bonuses"] = [(index + 1, bonuses)]
-        elif all(part.isdecimal() and len(part) < 4 for part in parts):
-            found["stats"] = [(index + 1, tuple(int(part) for part in parts))]
-    elif len(parts) == len(vocabulary.words.line) and all(part.isdecimal() and len(part) < 4 for part in parts):
-        found["line"] = [(index + 1, tuple(int(part) for part in parts))]
-    elif not pair and len(parts) > 1 and len(parts) == len(vocabulary.body()):
-        if all(part.isdecimal() and len(part) < 4 for part in parts):
-            found["body"] = [(index + 1, tuple(int(part) for part in parts))]
-        elif all(part[0] in "+-" for part in parts):
-            told = [signed(stat, part) for stat, part in zip(vocabulary.body(), parts, strict=True)]
-            found["bonuses"] = [(index + 1, tuple(bonus for bonus in told if bonus.amount != tree.Number(0)))]
-    elif len(parts) == 1 and raw[0] in "+-" and len(raw) > 1:
-        found["signed"] = [(index + 1, signed("", raw))]
-
-
-def signed(stat: str, part: str) -> tree.Bonus:
-    """Read a signed number or X as a bonus."""
-    amount = tree.Variable() if part[1:] == "X" else tree.Number(int(part[1:]))
-    return tree.Bonus(stat, amount, part[0] == "-")
 
 
 def add_names(index: int, words: list[Word], found: dict[str, list[Edge]]) -> None:

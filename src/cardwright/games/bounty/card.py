@@ -44,6 +44,7 @@ class CardInPlay(Thing):
         copy.damage = self.damage
         copy.marks = self.marks
         copy.note = self.note
+        copy.counters = self.counters
         copy.spent = self.spent
         copy.age = self.age
         copy.fuse = self.fuse

@@ -57,7 +57,7 @@ class Tempest(State):
         stats = face.stats
         if cast(CardInPlay, thing).sort == CREATURE:
             stats = [self.stat(card, aspect) for aspect in range(len(stats))]
-        return Ghost(self.ref(card), thing.controller, self.traits(card), stats, thing.note)
+        return Ghost(self.ref(card), thing.controller, self.traits(card), stats, thing.note, thing.counters)
 
     def refresh(self) -> None:
         super().refresh()

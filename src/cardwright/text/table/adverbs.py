@@ -26,6 +26,7 @@ from cardwright.text.tree import (
     Relative,
     Slot,
     Some,
+    StatOf,
     ThatMuch,
     Things,
 )
@@ -138,12 +139,15 @@ def per_rows() -> list[Row]:
         return Per(Things(All(), found.kinds, found.filters), number.value)
 
     def take_several(value: Any) -> Fields | None:
-        if value.every == 1:
+        if not isinstance(value, Per) or value.every == 1:
             return None
         return {"n": Number(value.every), "np": Phrase(value.of.kinds, value.of.filters)}
 
+    def take_every(value: Any) -> Fields | None:
+        return {"of": value.of} if isinstance(value, Per) and value.every == 1 else None
+
     return [
-        *make("per", "{of:each}", lambda f: Per(f["of"]), lambda v: {"of": v.of} if v.every == 1 else None),
+        *make("per", "{of:each}", lambda f: Per(f["of"]), take_every),
         *make("per", "each {n:number} {np:np.pl}", several, take_several),
     ]
 
@@ -174,6 +178,11 @@ def take_often(value: Any) -> Fields | None:
     if limit is None or duration is None or limit.count != 2 or duration != Duration("this", limit.span):
         return None
     return {"span": limit.span} if value == Adverbs(limit=limit, duration=duration) else None
+
+
+def take_counted(value: Any) -> Fields | None:
+    """Write "for each rust counter on it"."""
+    return {"per": value.per} if isinstance(value.per, StatOf) and value == Adverbs(value.per) else None
 
 
 AGAIN: Final = ("a second time", "(1|one|a) (additional|more) time", "once more")
@@ -272,7 +281,7 @@ def adverb_rows() -> list[Row]:
         *make("adverbs", "{first:adverb} {rest:adverbs}", join, take_more),
         *make("adverb", "for {per:per}", per_each, field("per")),
         *make("adverb", "per {np:np.sg}", per_one, lambda _: None, False),
-        *make("adverb", "for {per:eachof}", lambda f: Adverbs(f["per"]), lambda _: None, False),
+        *make("adverb", "for {per:eachof}", lambda f: Adverbs(f["per"]), take_counted),
         *per_rows(),
         *make("adverb", "{duration:duration}", lambda f: Adverbs(duration=f["duration"]), field("duration")),
         *make("adverb", "{limit:limit}", lambda f: Adverbs(limit=f["limit"]), field("limit")),

@@ -18,7 +18,7 @@ from cardwright.text.table.steps import bare, step_of, steps_of
 from cardwright.text.tree import Activated, Additional, Clause, Reference, You
 
 PAYING: Final = frozenset(
-    {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return"}
+    {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return", "unmark"}
 )
 """Verbs with which something can be paid."""
 GIVEN_UP: Final = frozenset({"put", "return", "shuffle", "reveal", "detach"})

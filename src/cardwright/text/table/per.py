@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.tree import (
+    COUNTERS,
     Bonus,
     Clause,
     Cost,
@@ -114,9 +115,9 @@ def each(times: int, per: Per, unit: Cost | None = None) -> Each:
     return Each(times, per.of, unit, per.every)
 
 
-def strip(clause: Clause) -> tuple[Clause, Per | None]:
+def strip(clause: Clause) -> tuple[Clause, Per | StatOf | None]:
     """Undo `spread`: return the clause with plain numbers, and what they were multiplied by."""
-    per: Per | None = None
+    per: Per | StatOf | None = None
     changed: list[Slot] = []
     for slot in clause.slots:
         value, found = plain(slot.value)
@@ -125,8 +126,20 @@ def strip(clause: Clause) -> tuple[Clause, Per | None]:
     return (clause, None) if per is None else (replace(clause, slots=tuple(changed)), per)
 
 
-def plain(value: Any) -> tuple[Any, Per | None]:
+def counted(amount: Any) -> tuple[int, StatOf] | None:
+    """Return how often counters are counted, if an amount is a number of them."""
+    match amount:
+        case StatOf(stat) if stat.startswith(COUNTERS):
+            return 1, amount
+        case Times(factor, StatOf(stat) as of) if stat.startswith(COUNTERS):
+            return factor, of
+    return None
+
+
+def plain(value: Any) -> tuple[Any, Per | StatOf | None]:
     """Return a value with plain numbers, and what they were multiplied by."""
+    if (told := counted(value)) is not None:
+        return Number(told[0]), told[1]
     match value:
         case Each(times):
             return Number(times), per_of(value)
@@ -140,10 +153,14 @@ def plain(value: Any) -> tuple[Any, Per | None]:
             return replace(value, quantity=replace(top, number=Number(times))), per_of(number)
         case Things(quantity=Some(number=Each(times) as number)):
             return replace(value, quantity=Some(Number(times))), per_of(number)
+        case Things(quantity=Some(number=number) as some) if (told := counted(number)) is not None:
+            return replace(value, quantity=replace(some, number=Number(told[0]))), told[1]
         case Grants(bonuses=bonuses):
             for bonus in bonuses:
                 if isinstance(bonus.amount, Each):
                     return replace(value, bonuses=tuple(plain_bonus(one) for one in bonuses)), per_of(bonus.amount)
+                if (told := counted(bonus.amount)) is not None:
+                    return replace(value, bonuses=tuple(plain_bonus(one) for one in bonuses)), told[1]
     return value, None
 
 
@@ -154,4 +171,6 @@ def per_of(number: Each) -> Per:
 
 def plain_bonus(bonus: Bonus) -> Bonus:
     """Return a bonus with a plain number."""
+    if (told := counted(bonus.amount)) is not None:
+        return replace(bonus, amount=Number(told[0]))
     return replace(bonus, amount=Number(bonus.amount.times)) if isinstance(bonus.amount, Each) else bonus

@@ -57,7 +57,8 @@ class Section:
 def is_price(paid: Clause, steps: list[Step], head: Activated) -> bool:
     """Tell whether "Activate: Pay 2. Draw a card." names its price first."""
     asked = bool(steps) and isinstance(steps[0], If) and isinstance(steps[0].condition, Did)
-    return bool(steps) and not head.cost and head.event is None and not asked and paid.subject == You() and not paid.modal
+    plain = not head.cost and head.event is None and paid.subject == You() and not paid.modal
+    return bool(steps) and plain and not asked
 
 
 def as_done(used: Activated, vocabulary: Vocabulary) -> Activated:

@@ -69,7 +69,8 @@ def test_a_condition_asks_about_counters() -> None:
 
 def test_whoever_gets_a_counter_is_hurt() -> None:
     scene = creature(
-        "Whenever a rust counter is put on a creature, deal 1 damage to it. When this attacks, put a rust counter on target enemy creature."
+        "Whenever a rust counter is put on a creature, deal 1 damage to it."
+        " When this attacks, put a rust counter on target enemy creature."
     )
     scene.red(battlefield=["Sayer"]).blue(battlefield=["Breakwater Whale"], deck=["Gust"] * 9).at(phase="attack round")
 

@@ -51,8 +51,24 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
         return conditions.Either(tuple(build_condition(scope, one) for one in condition.conditions))
     if isinstance(condition, tree.Unless):
         return conditions.NotSo(build_condition(scope, condition.condition))
-    built = build_clause(scope, condition)
+    built = build_clause(scope, of_target(scope, condition))
     return conditions.NotSo(built) if condition.modal == "not" else built
+
+
+def is_keyword(grants: tree.Grants) -> bool:
+    """Whether only one keyword is spoken of."""
+    return len(grants.keywords) == 1 and not grants.bonuses and not grants.abilities
+
+
+def of_target(scope: Scope, clause: tree.Clause) -> tree.Clause:
+    """ "If target creature is damaged": it is chosen before, and asked about then."""
+    subject = clause.subject
+    if not isinstance(subject, tree.Things) or subject.slot < tree.FIRST_CHOICE:
+        return clause
+    if not isinstance(subject.quantity, tree.Some) or subject.quantity.how != "target":
+        return clause
+    build_group(scope, subject, in_play(scope))
+    return replace(clause, subject=tree.Reference("it", slot=subject.slot))
 
 
 def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
@@ -68,6 +84,9 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
     what = clause.get("what")
     if clause.verb == "be":
         return build_is(scope, subject, clause.get("how") or clause.get("amount"))
+    grants = clause.get("grants")
+    if clause.verb in ("get", "have") and isinstance(grants, tree.Grants) and is_keyword(grants):
+        return build_is(scope, subject, tree.HasKeyword(grants.keywords[0].name))
     if clause.verb == "contain" and isinstance(subject, tree.Place) and isinstance(what, tree.Things):
         who = build_who(scope, subject.whose) if subject.whose is not None else None
         zone = scope.names.zone(subject.zone)

@@ -208,7 +208,10 @@ class Resolver(Pointing):
                 self.answering
             ):
                 return self.clause(condition)
-            case Clause(subject=tree.StatOf(of=Things(quantity=tree.Some(how="target")))) if self.doing:
+            case Clause(
+                subject=Things(quantity=tree.Some(how="target"))
+                | tree.StatOf(of=Things(quantity=tree.Some(how="target")))
+            ) if self.doing:
                 return self.clause(condition)
             case Clause():
                 kept = len(self.scope.referents)

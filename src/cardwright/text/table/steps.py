@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, make, same
+from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.clauses import (
     AGENT,
     STATIVE,
@@ -268,6 +269,11 @@ def conditional(fields: Fields) -> If:
     return If(fields["condition"], steps_of(fields["then"]))
 
 
+def asked_last(fields: Fields) -> If:
+    """Read "destroy target creature if it is damaged": the condition is about what the deed points at."""
+    return told_of_target(fields["condition"], fields["then"]) or conditional(fields)
+
+
 def take_if(value: Any) -> Fields | None:
     """Write a step under a condition."""
     if not isinstance(value, If) or value.otherwise or isinstance(value.condition, Unless):
@@ -331,7 +337,7 @@ def step_rows() -> list[Row]:
         *make("step", "if {condition:condition} , {then:step}", conditional, take_if),
         *make("step", "if {condition:condition} {then:step1}", conditional, lambda _: None, False),
         *make("step", "if {condition:condition} : {then:step}", conditional, lambda _: None, False),
-        *make("step", "{then:step1} if {condition:condition}", conditional, lambda _: None, False),
+        *make("step", "{then:step1} if {condition:condition}", asked_last, lambda _: None, False),
         *make("step", "{then:step1} unless {condition:condition}", unless, take_unless),
         *make("step", "{then:step1} unless {clause:fin}", unless_done, take_unless_done),
         *mode_rows(),

@@ -24,7 +24,7 @@ from cardwright.text.pieces import (
     zone_said,
 )
 from cardwright.text.playing import bought, moment_of, rule_of, use_this
-from cardwright.text.remarks import REMARKS, shield_after, told_of
+from cardwright.text.remarks import REMARKS, continued, shield_after, told_of
 from cardwright.text.sections import Misfit, Section, as_done, is_usual
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
@@ -266,6 +266,11 @@ class Assembler:
             self.once.pop()
             self.abilities.append(extra)
             return
+        if self.open is None and not self.once and self.abilities:
+            last = self.abilities[-1]
+            if isinstance(last, Replacement) and (told := continued(last, step)) is not None:
+                self.abilities[-1] = told
+                return
         if isinstance(step, Clause) and self.is_choice(step):
             self.abilities.append(Attach(step.get("what"), "choose"))  # type: ignore[arg-type]
             return

@@ -30,6 +30,8 @@ class Pointing:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.vocabulary = vocabulary
         self.nouns = vocabulary.words.nouns
+        self.touching = False
+        """Whether something is done to things in play."""
         self.attaches = vocabulary.attaches(facts)
         self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
         self.host_nouns: tuple[str, ...] = ()
@@ -183,6 +185,8 @@ class Pointing:
         many = reference.word in ("them", "those")
         meant = [r for r in self.scope.referents if is_so_many(r, many, self.each)]
         fitting = [r for r in meant if may_mean(self.vocabulary, reference, stat, r)]
+        if self.touching and not stat:
+            fitting = [r for r in fitting if r.slot not in self.scope.gone] or fitting
         if not fitting and not many:
             fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]
         is_deed = reference.noun != "" and self.nouns[reference.noun].role == "object"

@@ -24,6 +24,9 @@ SHOWING: Final = ("look", "reveal", "search")
 TAKING: Final = ("burn", "draw")
 SENDING: Final = ("put", "exile", "discard", "return")
 """Verbs that take cards off a pile, which are a group for later words."""
+GIVING_UP: Final = ("discard", "sacrifice")
+TOUCHING: Final = ("deal", "get", "heal", "mend", "restore", "suspend", "take", "unsuspend")
+"""Verbs of what is done to things in play."""
 EMPTYING: Final = ("discard", "exile", "shuffle")
 
 
@@ -99,6 +102,8 @@ class Scope:
     acted: dict[str, set[int]] = field(default_factory=dict)
     """The slots of what each verb was done to."""
     acting: bool = False
+    gone: set[int] = field(default_factory=set)
+    """The slots of what was given up: nothing can be done to it in play."""
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""
 
@@ -107,6 +112,8 @@ class Scope:
         what = clause.get("what") or clause.get("whom") or clause.get("token") or clause.get("copy")
         if isinstance(what, Things | Reference | tree.Token | tree.Copy):
             self.acted.setdefault(clause.verb, set()).add(what.slot)
+            if clause.verb in GIVING_UP:
+                self.gone.add(what.slot)
 
     def that_much(self) -> int:
         """Find the number meant by "that much": the event's, else the size of the last group."""

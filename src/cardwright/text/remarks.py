@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, NewTargets
 from cardwright.text.table.stances import NotActivated
+from cardwright.text.table.steps import clauses_of
 from cardwright.text.table.unscored import UNSCORED, Unscored
-from cardwright.text.tree import Clause, May, Reference, Replacement, Shield, Step, Together
+from cardwright.text.tree import Clause, Did, If, May, Reference, Replacement, Shield, Step, Together
 
 LEAVING = ("destroy", "die", "kill")
 REMARKS = (Tie, NewTargets, NotActivated, Unscored)
@@ -39,6 +40,17 @@ def unscored(step: Step) -> Step | None:
         case May(_, (only,)):
             inner = unscored(only)
             return None if inner is None else replace(step, steps=(inner,))
+    return None
+
+
+def continued(ability: Replacement, step: Step) -> Replacement | None:
+    """Read "you may discard a card instead. If you do, draw a card" as one deed that may be done instead."""
+    match step:
+        case If(Did(), then, ()) if ability.optional and ability.instead:
+            clauses = [clauses_of(each) for each in then]
+            if any(each is None for each in clauses):
+                return None
+            return replace(ability, steps=(*ability.steps, *(one for each in clauses for one in each or ())))
     return None
 
 

@@ -20,6 +20,7 @@ from cardwright.text.referents import (
     SHOWING,
     STOPPING,
     TAKING,
+    TOUCHING,
     Referent,
     Scope,
     Unresolved,
@@ -235,6 +236,7 @@ class Resolver(Pointing):
         if clause.get("source") is not None and is_pick(clause.get("what")) and not self.scope.rest:
             raise Unresolved('"one": the place tells which cards are meant', "one")
         self.each = isinstance(clause.subject, tree.EachPlayer)
+        self.touching = clause.verb in TOUCHING
         is_elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None
         self.freely = is_elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)

@@ -158,13 +158,17 @@ class Shield(Node, frozen=True):
 
 
 class PhaseEvent(Node, frozen=True):
-    """The start or end of a span of time; whose: You, Opponent, EachPlayer or None (shared)."""
+    """The start or end of a span of time; whose: You, Opponent, EachPlayer or None (shared).
+
+    `every` is said of each such span, as against the present one.
+    """
 
     edge: str
     span: str
     whose: Player | None = None
     next: bool = False
     this: bool = False
+    every: bool = False
 
 
 class EitherEvent(Node, frozen=True):

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from cardwright.text.table.spoken import MEANWHILE
 from cardwright.text.table.staying import THIS_ATTACK
 from cardwright.text.tree import (
-    AnyPlayer,
     Clause,
     Did,
     EitherEvent,
@@ -63,7 +62,7 @@ def conditioned(ability: Any) -> Any:
 
 def is_every(event: Event) -> bool:
     """Tell whether a moment comes with every span of time, said so."""
-    return isinstance(event, PhaseEvent) and event.whose == AnyPlayer()
+    return isinstance(event, PhaseEvent) and event.every
 
 
 def coming(event: PhaseEvent) -> PhaseEvent:

@@ -89,8 +89,8 @@ class Usual:
             return value
         if isinstance(value, tree.Together):
             value = shortened(value)
-        if isinstance(value, tree.PhaseEvent) and value.whose == tree.AnyPlayer():
-            return replace(value, whose=None)
+        if isinstance(value, tree.PhaseEvent) and value.every:
+            return replace(value, every=False)
         if isinstance(value, tree.Delayed) and is_every(value.event):
             raise Senseless("only what stays in play can do this each time", "each")
         changes: dict[str, Any] = {}

@@ -130,3 +130,57 @@ def test_a_target_in_a_condition_is_what_it_is_done_to() -> None:
     other.red(hand=["Sayer"]).blue(field=["Tower Ox", "Gnatling"])
     deploy(other, "Sayer", "choose Gnatling")
     other.then.blue.has(field=["Tower Ox", "Gnatling"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy target creature if it is damaged.",
+        "Destroy target creature if its attack is 2 or less.",
+        "If target creature is damaged, destroy it.",
+    ],
+)
+def test_a_condition_after_the_deed_is_about_its_target(text: str) -> None:
+    for name, left in (("Moss Ox (damage 1)", []), ("Steam Leviathan", ["Steam Leviathan"])):
+        scene = spell(text)
+        scene.red(hand=["Sayer"]).blue(battlefield=[name])
+        scene.when.red.plays("Sayer", on=name.split(" (")[0])
+        scene.when.both_pass()
+        scene.then.blue.has(battlefield=left)
+
+
+def test_a_keyword_is_asked_about() -> None:
+    for name, left in (("Reed Sentinel", []), ("Moss Ox", ["Moss Ox"])):
+        scene = spell("Exile target creature if it has Guard.")
+        scene.red(hand=["Sayer"]).blue(battlefield=[name])
+        scene.when.red.plays("Sayer", on=name)
+        scene.when.both_pass()
+        scene.then.blue.has(battlefield=left)
+
+
+@pytest.mark.parametrize(
+    ("text", "mine", "theirs"),
+    [
+        ("If your opponent has more creatures, draw 2 cards.", 1, 2),
+        ("If enemy creatures outnumber yours, draw 2 cards.", 1, 2),
+        ("If you are outnumbered, draw 2 cards.", 0, 1),
+        ("If you control fewer creatures, draw 2 cards.", 0, 1),
+        ("If you control at least 2 more creatures than your opponent, draw 2 cards.", 3, 1),
+        ("If you control more Earth creatures than Spirit creatures, draw 2 cards.", 1, 0),
+    ],
+)
+def test_a_comparison_may_leave_out_with_whom(text: str, mine: int, theirs: int) -> None:
+    for red, blue, drawn in ((mine, theirs, 2), (1, 1, 2 if "Earth" in text else 0)):
+        scene = spell(text)
+        scene.red(hand=["Sayer"], battlefield=["Moss Ox"] * red, deck=["Gust"] * 5).blue(battlefield=["Moss Ox"] * blue)
+        scene.when.red.plays("Sayer")
+        scene.when.both_pass()
+        scene.then.red.has(hand=drawn)
+
+
+def test_who_has_less_resource_is_told_without_than() -> None:
+    for resource, gained in ((5, 9), (20, 20)):
+        scene = buff("If the enemy has more resource, gain 4 resource.")
+        scene.red(hand=["Sayer"], resource=resource).blue(resource=10).at(phase="deploy")
+        deploy(scene, "Sayer")
+        scene.then.red.has(resource=gained)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.event import FIRST, FOR_DAMAGE, TOP_CARD, Event
+from cardwright.engine.event import COMBAT, FIRST, FOR_DAMAGE, TOP_CARD, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
 from cardwright.engine.step import Step
+from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.zones import DECK, EXILE
 
 if TYPE_CHECKING:
@@ -57,6 +58,19 @@ class ExileForDamage(Step["Wellspring"]):
             return
         game.push(ExileForDamage(self.seat, self.by, self.amount - 1, 0))
         game.settle(exile_of_top(game, self.seat, self.by, self.flags))
+
+
+def wound(game: Wellspring, event: Event) -> bool:
+    """A creature keeps its damage and remembers what dealt it."""
+    thing = game.in_play[event.card & CARD_MASK]
+    if thing is None or not game.is_there(event.card):
+        return False
+    one = cast(CardInPlay, thing)
+    one.damage += event.amount
+    one.wounded_by = event.by
+    one.wounded_in = event.flags & COMBAT
+    one.wounded_at = game.resolutions
+    return True
 
 
 def mend(game: Wellspring, event: Event) -> bool:

@@ -6,7 +6,7 @@ from typing import Self, cast
 
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
-from cardwright.engine.event import COMBAT, Event
+from cardwright.engine.event import Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
@@ -15,7 +15,7 @@ from cardwright.engine.rng import Rng
 from cardwright.games.wellspring import facts
 from cardwright.games.wellspring.battle import is_enemy
 from cardwright.games.wellspring.card import CardInPlay
-from cardwright.games.wellspring.damage import exile_for_damage, mend
+from cardwright.games.wellspring.damage import exile_for_damage, mend, wound
 from cardwright.games.wellspring.deckrules import MOST_COPIES, MOST_HEROES
 from cardwright.games.wellspring.payment import (
     ELEMENT_COUNT,
@@ -255,15 +255,7 @@ class Wellspring(Game):
         if event.card == NOBODY:
             exile_for_damage(self, event.seat, event.by, event.amount)
             return True
-        thing = self.in_play[event.card & CARD_MASK]
-        if thing is None or not self.is_there(event.card):
-            return False
-        thing.damage += event.amount
-        one = cast(CardInPlay, thing)
-        one.wounded_by = event.by
-        one.wounded_in = event.flags & COMBAT
-        one.wounded_at = self.resolutions
-        return True
+        return wound(self, event)
 
     def heal(self, seat: Seat, amount: int) -> bool:
         """WEL-97: shuffle the top cards of the mana pool into the deck, as many as there are."""

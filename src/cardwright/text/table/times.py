@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, heard, make, struct
-from cardwright.text.tree import AnyPlayer, Duration, During, Limit, Number, PhaseEvent, You
+from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent, You
 
 
 def rows() -> list[Row]:
@@ -179,7 +179,7 @@ def apiece(fields: Fields) -> Duration | None:
 
 def every_edge(fields: Fields) -> PhaseEvent:
     """Read "the end of each turn", which is more than the end of this one."""
-    return PhaseEvent(fields["edge"], fields["span"], AnyPlayer())
+    return PhaseEvent(fields["edge"], fields["span"], every=True)
 
 
 def take_edge(value: Any) -> Fields | None:

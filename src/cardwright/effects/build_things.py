@@ -352,7 +352,7 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.CountOf(1, groups.Everything(build_selector(scope, amount.of, in_play(scope), False)))
     if isinstance(amount, tree.StatOf) and amount.stat.startswith(tree.COUNTERS):
         name = amount.stat.removeprefix(tree.COUNTERS)
-        return CountersOn(name, build_group(scope, amount.of, in_play(scope)))  # type: ignore[arg-type]
+        return CountersOn(name, build_group(scope, amount.of, in_play(scope)))
     if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS) and amount.stat in scope.names.resources:
         return amounts.Held(scope.names.resources.index(amount.stat), build_who(scope, amount.of))
     if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS):

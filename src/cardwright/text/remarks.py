@@ -36,7 +36,7 @@ def unscored(step: Step) -> Step | None:
         case Together(clauses):
             told = tuple(unscored(clause) for clause in clauses)
             changed = tuple(new or old for new, old in zip(told, clauses, strict=True))
-            return replace(step, clauses=changed) if any(told) else None  # type: ignore[arg-type]
+            return replace(step, clauses=changed) if any(told) else None
         case May(_, (only,)):
             inner = unscored(only)
             return None if inner is None else replace(step, steps=(inner,))

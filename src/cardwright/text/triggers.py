@@ -43,7 +43,7 @@ def at_that_time(ability: Triggered) -> Triggered:
 def for_that_attack(step: Step) -> Step:
     """Say how long a bonus of this card lasts."""
     if isinstance(step, Together):
-        return replace(step, clauses=tuple(for_that_attack(each) for each in step.clauses))  # type: ignore[misc]
+        return replace(step, clauses=tuple(for_that_attack(each) for each in step.clauses))
     itself = isinstance(step, Clause) and step.subject in (Reference("this"), Reference("it"))
     if not isinstance(step, Clause) or not itself or step.duration is not None or step.verb not in ("get", "ignore"):
         return step

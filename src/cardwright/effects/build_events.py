@@ -219,7 +219,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     pattern = EventPattern(
         pattern_kind, actor, build_part(scope, affected), reason, None, origin, target, target_whose, flags
     )
-    return Heard(1 << kind, pattern, is_this(affected), PLAYER, CARD)
+    return Heard(1 << kind, pattern, is_this(affected), BY if flags & COMBAT else PLAYER, CARD)
 
 
 def flags_of(scope: Scope, clause: tree.Clause) -> int:
@@ -252,7 +252,7 @@ def build_change(scope: Scope, clause: tree.Clause) -> Heard | None:
     if clause.verb == "be" and isinstance(how, tree.State) and how.name in SUFFERED:
         pattern = InflictPattern(build_part(scope, clause.subject), SUFFERED[how.name])
         return Heard(1 << kinds.INFLICT, pattern, is_this(clause.subject), CARD, CARD)
-    if clause.verb in ("switch", "turn"):
+    if clause.verb in ("shift", "switch", "turn"):
         return build_pose_event(scope, clause, KINDS[clause.verb])
     return build_dial_event(scope, clause) if clause.verb == "set" else None
 
@@ -266,8 +266,23 @@ def build_pose_event(scope: Scope, clause: tree.Clause, kind: int) -> Heard:
         amount = list(scope.names.vocabulary.words.modes).index(mode)
     elif isinstance(face, str):
         amount = 1 if face == "up" else 0
-    pattern = EventPattern(kind, ANYBODY, build_part(scope, what), amount=amount)
+    part = build_part(scope, what)
+    if clause.verb == "shift":
+        part = moved_to(part, clause.get("row"))
+    pattern = EventPattern(kind, ANYBODY, part, amount=amount)
     return Heard(1 << kind, pattern, is_this(what), CARD, CARD)
+
+
+def moved_to(part: Part | None, row: object) -> Part | None:
+    """What has come to stand in a row that is told."""
+    if row == "another":
+        return part
+    if row not in ("front", "last"):
+        raise CannotDo("what is heard is that something moves, or to its front or last row")
+    stands = filters.InState(str(row))
+    if part is None:
+        return Part(stands, NOBODY)
+    return Part(stands if part.cards is None else joined([part.cards, stands]), part.player)
 
 
 def build_dial_event(scope: Scope, clause: tree.Clause) -> Heard:

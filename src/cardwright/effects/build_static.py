@@ -43,7 +43,7 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.cardtext import Text
 from cardwright.engine.event import COMBAT
-from cardwright.engine.lasting import FOR_THE_MOMENT
+from cardwright.engine.lasting import FOR_GOOD, FOR_THE_MOMENT
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
 
@@ -219,6 +219,8 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     """The same facts, given by an instruction for a time."""
     if clause.duration is None and is_of_the_moment(scope, clause):
         until = FOR_THE_MOMENT
+    elif clause.duration is None and clause.verb == "gain_control":
+        until = FOR_GOOD
     else:
         until = until_of(scope, clause.duration)
     whose = ended_by(scope, clause.duration)
@@ -235,6 +237,8 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     if clause.modal == "cannot" or (clause.modal == "must" and clause.verb == "pass"):
         subject = clause.subject
         chosen = isinstance(subject, (tree.Reference, tree.Things))
+        if clause.verb == "shift" and clause.get("row") != "another":
+            raise CannotDo("a text can only forbid to move at all")
         if chosen and not clause.passive and clause.get("whom") is None and clause.get("what") is None:
             kind = build_ban(scope, clause, None).kind
             group = build_group(scope, subject, in_play(scope))  # type: ignore[arg-type]

@@ -20,6 +20,7 @@ from cardwright.effects.flow import (
     ChooseNow,
     EachDoes,
     IfSo,
+    KeepMoved,
     May,
     Needs,
     Nothing,
@@ -226,6 +227,9 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(EachDoes(everybody, effects, slot_chosen(effects), shown))
     else:
         build_one(scope, clause)
+        what = clause.get("what")
+        if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top) and what.slot in scope.pointed:
+            scope.effects.append(KeepMoved(frame_slot(what.slot)))
     scope.actor = outer_actor
 
 

@@ -23,9 +23,18 @@ from cardwright.effects.phrases import (
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, Extremes, InZones, Players
 from cardwright.effects.who import Who
+from cardwright.engine import ranks
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
 
+PLACES: Final = {
+    "same": ranks.SAME,
+    "adjacent": ranks.ADJACENT,
+    "behind": ranks.BEHIND,
+    "ahead": ranks.AHEAD,
+    "back": ranks.NEXT_BEHIND,
+    "forward": ranks.NEXT_AHEAD,
+}
 ANY_ONE: Final = tree.Some(tree.Number(1))
 """Any one that fits, as said in a filter."""
 
@@ -300,7 +309,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.AttachedTo):
         return filters.AttachedTo(build_group(scope, one.to, in_play(scope)))
     if isinstance(one, tree.Beside):
-        return filters.Beside(slot_group(scope, one.of.slot))
+        return filters.Beside(build_group(scope, one.of, in_play(scope)), PLACES[one.where])
     if isinstance(one, tree.Bears):
         return filters.Bears(build_kind(scope, one.kind, False))
     if isinstance(one, tree.Is):

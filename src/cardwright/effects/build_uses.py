@@ -15,12 +15,15 @@ from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Pattern, Value
 from cardwright.engine.ids import NOBODY
-from cardwright.engine.uses import Activated, Extra
+from cardwright.engine.uses import BY_RULE, EACH_TURN, NEVER, Activated, Extra
 from cardwright.text import tree
 from cardwright.text.referents import ANSWERS
 
 ANSWERED: Final = 1 << kinds.ATTACK | 1 << kinds.ACTIVATE | 1 << kinds.DEPLOY
 """The kinds of events to which an ability can be the answer."""
+RENEWALS: Final = {"round": BY_RULE, "turn": EACH_TURN, "game": NEVER}
+ASKED: Final = {"activate": kinds.ACTIVATE, "play": kinds.PLAY, "reveal": kinds.REVEAL}
+"""The events about which a header can say that they are answered."""
 
 
 def build_activated(names: Names, ability: tree.Activated, sentence: str, index: int) -> tuple[Activated, int]:
@@ -34,6 +37,7 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
         pattern = heard.pattern
         scope.subject = heard.subject
         scope.object = heard.object
+        check_answered(names, ability, heard.kinds)
         if ability.header in ANSWERS:
             if heard.kinds & ~ANSWERED:
                 raise CannotDo("only an attack, an activation or a deployment can be answered")
@@ -47,6 +51,7 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
         raise CannotDo("only a card's own extra cost can be X")
     damage: Value | None = None
     uses = NOBODY
+    renewed = BY_RULE
     kept = False
     rest: list[tree.Step] = []
     for said in ability.steps:
@@ -59,6 +64,7 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
                 continue
             if step.verb == "use" and step.modal in ("may", "can") and step.limit is not None:
                 uses = step.limit.count
+                renewed = renewal_of(step.limit)
                 continue
         if isinstance(step, tree.Clause) and is_bare_damage(step):
             if damage is not None:
@@ -71,8 +77,32 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
     condition = can_be_done(scope, dues)
     program = build_program(scope, steps_after(dues, tuple(rest)))
     header = names.header(ability.header)
-    made = Activated(header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent)
+    made = Activated(header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent, renewed)
     return made, scope.remembers
+
+
+def renewal_of(limit: tree.Limit) -> int:
+    """In which span uses are counted."""
+    if limit.span not in RENEWALS:
+        raise CannotDo("uses are counted by the turn, by the round or in the whole game")
+    return RENEWALS[limit.span]
+
+
+def check_answered(names: Names, ability: tree.Activated, heard: int) -> None:
+    """Refuse an answer to something that nobody is asked about."""
+    asked = 0
+    for kind in names.vocabulary.words.headers[ability.header].answers if ability.header else ():
+        asked |= 1 << ASKED[kind]
+    assert ability.event is not None
+    if asked and (heard & ~asked or is_outcome(names, ability.event)):
+        raise CannotDo('only what is activated, played or revealed is answered: say "whenever" instead')
+
+
+def is_outcome(names: Names, event: tree.Event) -> bool:
+    """Whether what is made comes of damage, after everything could be answered."""
+    what = event.get("what") if isinstance(event, tree.Clause) else None
+    nouns = names.vocabulary.words.nouns
+    return isinstance(what, tree.Things) and any(nouns[noun].moment for kind in what.kinds for noun in kind.nouns)
 
 
 def is_own_end(scope: Scope, clause: tree.Clause) -> bool:

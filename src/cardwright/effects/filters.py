@@ -305,14 +305,15 @@ class AttachedTo(Filter):
 
 
 class Beside(Filter):
-    """In the same part of the field as one of a group."""
+    """In the same row of the field as one of a group, or in one next to, behind or ahead of it."""
 
-    def __init__(self, group: Group) -> None:
+    def __init__(self, group: Group, where: int) -> None:
         self.group = group
+        self.where = where
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
         for ref in self.group.refs(game, frame):
-            if ref >= 0 and game.is_beside(card, ref & CARD_MASK):
+            if ref >= 0 and game.is_beside(card, ref & CARD_MASK, self.where):
                 return True
         return False
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.effects.amounts import Fixed
-from cardwright.effects.groups import THIS_WAY, Group
+from cardwright.effects.groups import THIS_WAY, Group, InSlot, followed
 from cardwright.effects.who import ACTOR, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Effect, Frame, Target, Value
@@ -109,6 +109,17 @@ class KeepAll(Effect):
 
     def begin(self, game: Game, frame: int) -> None:
         game.bind(frame, self.slot, tuple(self.group.refs(game, game.frame(frame))))
+
+
+class KeepMoved(Effect):
+    """The cards of a group are pointed at where the text has just put them."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        game.bind(frame, self.slot, tuple(followed(game, InSlot(self.slot), context)))
 
 
 class Nothing(Effect):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.effects import amounts
 from cardwright.effects.build_things import in_play
 from cardwright.effects.clauses import number, things
-from cardwright.effects.poses import AILMENTS, BURN, DIZZY, OTHER_MODE, POISON, Pose
+from cardwright.effects.poses import AILMENTS, BURN, DIZZY, OTHER_MODE, POISON, ChooseRows, Pose, SwapRows
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
+from cardwright.engine.ranks import ONE_BACK, ONE_FORWARD, TO_FRONT, TO_LAST, TO_ROW_OF
 from cardwright.text import tree
+
+PACES: Final = {"front": TO_FRONT, "last": TO_LAST, "back": ONE_BACK, "forward": ONE_FORWARD}
 
 
 def pose(scope: Scope, clause: tree.Clause, kind: int, amount: int) -> None:
@@ -34,8 +39,21 @@ def build_turn(scope: Scope, clause: tree.Clause) -> None:
 
 
 def build_shift(scope: Scope, clause: tree.Clause) -> None:
-    """Move cards to the first or last of their side's rows."""
-    pose(scope, clause, kinds.SHIFT, 1 if clause.get("row") == "front" else 0)
+    """Move cards between their side's rows."""
+    row = clause.get("row")
+    group = things(scope, clause, "what", in_play(scope))
+    if row == "another":
+        scope.effects.append(ChooseRows(group, scope.actor))
+    elif row is None:
+        where = things(scope, clause, "to", in_play(scope))
+        scope.effects.append(Pose(kinds.SHIFT, group, amounts.Fixed(TO_ROW_OF), beside=where))
+    else:
+        scope.effects.append(Pose(kinds.SHIFT, group, amounts.Fixed(PACES[str(row)])))
+
+
+def build_regroup(scope: Scope, clause: tree.Clause) -> None:
+    """Two cards change rows with each other."""
+    scope.effects.append(SwapRows(things(scope, clause, "what", in_play(scope))))
 
 
 def build_poison(scope: Scope, clause: tree.Clause) -> None:

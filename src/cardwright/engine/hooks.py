@@ -109,9 +109,12 @@ class Hooks(Listeners):
         """Whether a state word of the game is true of a card."""
         return False
 
-    def is_beside(self, card: CardId, other: CardId) -> bool:
-        """Whether two cards in play stand in the same part of the field."""
+    def is_beside(self, card: CardId, other: CardId, where: int) -> bool:
+        """Whether a card in play stands there in the rows of its side, seen from another (see `engine.ranks`)."""
         return False
+
+    def choose_row(self, ref: Ref, seat: Seat) -> None:
+        """A seat chooses to which row a card in play moves."""
 
     def shows_number(self, card: CardId, stat: int) -> bool:
         """Whether a card can be picked out by a stat, or by its name (-1): one that lies face down may not."""

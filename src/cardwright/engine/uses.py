@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Condition, Filter, Pattern, Program, Value
 from cardwright.engine.ids import NOBODY
+
+BY_RULE: Final = 0
+EACH_TURN: Final = 1
+NEVER: Final = 2
+"""When the uses of an ability count anew: in the span that the game's rules have, each turn, never."""
 
 
 @mypyc_attr(acyclic=True)
@@ -15,7 +22,7 @@ class Activated:
     `header` is its place among the game's headers (NOBODY without one). With a pattern it answers such events.
     `damage` is what it deals by the rules ("2 damage"); `uses` limits it in each span (NOBODY: as the rules say, 0: not
     at all); `kept`: its card stays where the rules would take it away; `spent`: its card
-    is part of the price.
+    is part of the price; `renewed` tells in which span the uses are counted.
     """
 
     __slots__ = (
@@ -30,6 +37,7 @@ class Activated:
         "kept",
         "index",
         "spent",
+        "renewed",
     )
 
     def __init__(
@@ -45,6 +53,7 @@ class Activated:
         kept: bool = False,
         index: int = 0,
         spent: bool = False,
+        renewed: int = BY_RULE,
     ) -> None:
         self.header = header
         self.kinds = kinds
@@ -57,6 +66,7 @@ class Activated:
         self.kept = kept
         self.index = index
         self.spent = spent
+        self.renewed = renewed
 
 
 @mypyc_attr(acyclic=True)

@@ -23,16 +23,28 @@ from cardwright.text.pieces import (
     spares,
     zone_said,
 )
-from cardwright.text.playing import bought, moment_of, rule_of, use_this
-from cardwright.text.remarks import REMARKS, continued, shield_after, told_of
-from cardwright.text.sections import Misfit, Section, as_done, is_usual
+from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, rule_of, use_this
+from cardwright.text.remarks import REMARKS, continued, shield_after
+from cardwright.text.sections import (
+    Misfit,
+    Section,
+    as_done,
+    contrasted,
+    delayed,
+    is_used,
+    is_usual,
+    join_otherwise,
+    remark_on,
+    span_first,
+)
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
-from cardwright.text.table.headers import Under
+from cardwright.text.table.headers import AfterDeed, Under
 from cardwright.text.table.moments import OnlySo
+from cardwright.text.table.often import OftenUsed
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
-from cardwright.text.table.steps import is_player
+from cardwright.text.table.steps import grouped, is_player
 from cardwright.text.table.turns import Better
 from cardwright.text.tree import (
     Abilities,
@@ -42,6 +54,7 @@ from cardwright.text.tree import (
     All,
     Attach,
     Clause,
+    Condition,
     Delayed,
     Did,
     ExtraCost,
@@ -65,7 +78,6 @@ from cardwright.text.tree import (
     Triggered,
     Unless,
     Waits,
-    You,
 )
 from cardwright.text.triggers import at_that_time
 from cardwright.text.unsaid import forbidden
@@ -90,17 +102,27 @@ class Assembler:
         self.open: list[Step] | None = None
         self.trigger: Triggered | None = None
         self.once: list[Step] = []
+        self.asked: tuple[Clause, ...] = ()
 
     def assemble(self, sentences: list[Any]) -> Abilities:
         """Take the sentences in order; None marks a line break. What follows a header belongs to it."""
         sections: list[Section] = []
         current = self
         filling = Filling()
+        sentences = span_first(sentences)
         for index, said in enumerate(sentences):
             try:
                 sentence = filling.sentence(said)
             except Unsaid as error:
                 raise Misfit(str(error), index) from None
+            if current is not self and is_used(sections) and after_deed(self.vocabulary):
+                sentence = outcome_of(sentence) or sentence
+            if isinstance(sentence, OftenUsed):
+                sentence = sentence.under(self.vocabulary.words.headers)
+                if sentence is None:
+                    raise Misfit("this tells how often, but of what?", index)
+            if isinstance(sentence, AfterDeed):
+                sentence = Under(after_deed(self.vocabulary), sentence.step)
             if isinstance(sentence, Lasts | Figures | Waits):
                 self.tell(sentence, index)
             elif isinstance(sentence, Under):
@@ -108,7 +130,7 @@ class Assembler:
                 current = Assembler(self.vocabulary, self.facts, role == "sort")
                 sections.append(Section(sentence, current.finish, index))
                 current.take(sentence.sentence, index)
-            elif current is self and (moment := moment_of(sentence, self.vocabulary)):
+            elif (current is self or is_used(sections)) and (moment := moment_of(sentence, self.vocabulary)):
                 current = Assembler(self.vocabulary, self.facts, False)
                 sections.append(Section(Under(moment, sentence), current.finish, index))
                 current.take(sentence, index)
@@ -153,6 +175,11 @@ class Assembler:
     def finish(self) -> Abilities:
         """Return what was assembled."""
         self.close()
+        if self.asked and self.once:
+            self.abilities.append(Additional(self.asked, tuple(self.once)))
+            self.once = []
+        elif self.asked:
+            raise Misfit("say what is done for this, or print it as the card's cost", 0)
         if self.once:
             self.abilities.append(Instructions(tuple(self.once)))
             self.once = []
@@ -184,46 +211,43 @@ class Assembler:
                 if self.stays or concerns_this(sentence.event):
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
-                    self.once.append(self.delayed(sentence, index))
+                    self.once.append(delayed(sentence, index))
             case Replacement() if (self.open or self.once) and (shield := shield_after(sentence)) is not None:
                 self.step(shield, index)
+            case ExtraCost(steps) if self.vocabulary.words.style.extras and (asked := clauses_in(steps)):
+                self.asked = tuple(asked)
             case Replacement() | Additional() | PlayOnly() | ExtraCost() | Static():
                 self.close()
                 self.abilities.append(sentence)
-            case Activated(cost=cost, steps=steps):
+            case Activated(cost=cost, steps=steps) if self.vocabulary.words.style.extras:
                 self.close()
                 self.abilities.append(Additional(cost, steps))
+            case Activated(cost=cost, steps=steps):
+                self.step(grouped(cost), index)
+                self.step(If(Did(), steps), index)
             case While(clause, condition, word):
-                self.close()
-                self.abilities.append(Static(clause, condition, word))
+                self.hold((clause,), condition, word, index)
             case Facts(clauses, condition, word):
-                self.close()
-                self.abilities.extend(Static(clause, condition, word) for clause in clauses)
+                self.hold(clauses, condition, word, index)
             case OnlySo(limit):
                 self.limit(limit, index)
             case _ if isinstance(sentence, REMARKS):
-                block = self.block(index)
-                told = told_of(sentence, block[-1])
-                if isinstance(told, str):
-                    raise Misfit(told, index)
-                block[-1] = told
+                remark_on(self.block(index), sentence, index)
             case Otherwise(steps):
-                self.otherwise(steps, index)
+                self.trigger = contrasted(self.trigger, self.block(index), steps, index)
             case Better(condition, steps):
                 block = self.block(index)
                 block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
             case _:
                 self.step(forbidden(sentence), index)
 
-    def delayed(self, trigger: Triggered, index: int) -> Delayed:
-        """Return a trigger that an instruction sets up."""
-        if trigger.limit is not None:
-            raise Misfit("only what stays in play can do this so often", index)
-        event, duration = trigger.event, None
-        if isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end"):
-            duration, event = event.duration, replace(event, duration=None)
-        steps = trigger.steps if trigger.condition is None else (If(trigger.condition, trigger.steps),)
-        return Delayed(event, steps, duration, duration is not None)
+    def hold(self, clauses: tuple[Clause, ...], condition: Condition, word: str, index: int) -> None:
+        """Take what holds while something is so."""
+        others = self.once or (self.trigger is not None and not concerns_this(self.trigger.event))
+        if others and any(points_back(clause) for clause in clauses):
+            raise Misfit("what holds while something is so is not said of a thing picked before", index)
+        self.close()
+        self.abilities.extend(Static(clause, condition, word) for clause in clauses)
 
     def block(self, index: int) -> list[Step]:
         """Return the program that is being written."""
@@ -232,17 +256,6 @@ class Assembler:
         if self.once:
             return self.once
         raise Misfit("nothing comes before this", index)
-
-    def otherwise(self, steps: tuple[Step, ...], index: int) -> None:
-        """Join "otherwise" to the condition before it."""
-        block = self.block(index)
-        match block[-1]:
-            case If(condition, then, ()):
-                block[-1] = If(condition, then, steps)
-            case May(player):
-                block.append(If(Unless(Did(player != You())), steps))
-            case _:
-                raise Misfit("no condition comes before this", index)
 
     def limit(self, limit: Limit, index: int) -> None:
         """Tell how often the trigger or replacement that was told last works."""
@@ -260,7 +273,7 @@ class Assembler:
         """Place an instruction or a fact."""
         before = self.once if self.open is None else self.open
         if before and isinstance(step, If) and is_contrary(step) and asks_about_you(before[-1]):
-            self.otherwise(step.then, index)
+            join_otherwise(self.block(index), step.then, index)
             return
         if self.open is None and not self.stays and (extra := bought(self.once, step)) is not None:
             self.once.pop()

@@ -36,6 +36,12 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
         match node:
             case Clause():
                 check_clause(node, vocabulary)
+            case tree.Activated(cost=cost) if facts.type in vocabulary.words.nouns:
+                if vocabulary.words.nouns[facts.type].fixed and any(gives_itself(clause) for clause in cost):
+                    name = vocabulary.noun(facts.type)
+                    raise Senseless(
+                        f"a {name} never leaves its place, so it cannot be the price of its ability", "this"
+                    )
             case tree.StatOf(stat, of) if stat in vocabulary.words.stats:
                 both = stat in vocabulary.words.numbers  # a card's printed number, and what a player has of it
                 if vocabulary.words.stats[stat].player != isinstance(of, PLAYERS) and not both:
@@ -68,8 +74,15 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"cards have {vocabulary.phrase('stats', bonus.stat)}, players do not", "they")
         if grants.keywords:
             raise Senseless("cards have keywords, players do not", "they")
-    nouns = vocabulary.words.nouns
+    nouns, style = vocabulary.words.nouns, vocabulary.words.style
     what = clause.get("what")
+    if clause.verb == "ignore" and clause.get("stat") not in style.ignored:
+        raise Senseless("this number is never ignored in this game", "ignores")
+    if clause.verb in ("gain_control", "trade", "trade_two") and style.controlled and isinstance(what, Things):
+        said = {noun for kind in what.kinds for noun in kind.nouns}
+        if not said <= set(style.controlled):
+            only = " and ".join(vocabulary.noun(noun, True) for noun in style.controlled)
+            raise Senseless(f"only {only} change sides in this game", "control")
     if not isinstance(what, Things):
         return
     for kind in what.kinds:
@@ -81,6 +94,12 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
             if clause.verb == "draw" and nouns[noun].role != "any":
                 raise Senseless(f"only cards in general are drawn, not {vocabulary.noun(noun, True)}", noun)
+
+
+def gives_itself(clause: Clause) -> bool:
+    """Tell whether the card itself is given for something."""
+    what = clause.get("what")
+    return clause.verb != "reveal" and isinstance(what, tree.Reference) and what.word == "this"
 
 
 def done(vocabulary: Vocabulary) -> set[str]:

@@ -28,16 +28,24 @@ def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, l
             found["bonuses"] = [(index + 1, bonuses)]
         elif all(part.isdecimal() and len(part) < 4 for part in parts):
             found["stats"] = [(index + 1, tuple(int(part) for part in parts))]
-    elif len(parts) == len(vocabulary.words.line) and all(part.isdecimal() and len(part) < 4 for part in parts):
-        found["line"] = [(index + 1, tuple(int(part) for part in parts))]
+    elif len(parts) == len(vocabulary.words.line):
+        if all(part.isdecimal() and len(part) < 4 for part in parts):
+            found["line"] = [(index + 1, tuple(int(part) for part in parts))]
+        elif all(part[0] in "+-" for part in parts):
+            found["bonuses"] = [(index + 1, told_bonuses(vocabulary.words.line, parts))]
     elif not pair and len(parts) > 1 and len(parts) == len(vocabulary.body()):
         if all(part.isdecimal() and len(part) < 4 for part in parts):
             found["body"] = [(index + 1, tuple(int(part) for part in parts))]
         elif all(part[0] in "+-" for part in parts):
-            told = [signed(stat, part) for stat, part in zip(vocabulary.body(), parts, strict=True)]
-            found["bonuses"] = [(index + 1, tuple(bonus for bonus in told if bonus.amount != tree.Number(0)))]
+            found["bonuses"] = [(index + 1, told_bonuses(vocabulary.body(), parts))]
     elif len(parts) == 1 and raw[0] in "+-" and len(raw) > 1:
         found["signed"] = [(index + 1, signed("", raw))]
+
+
+def told_bonuses(stats: tuple[str, ...], parts: list[str]) -> tuple[tree.Bonus, ...]:
+    """Read signed numbers of several stats; a zero says nothing."""
+    told = [signed(stat, part) for stat, part in zip(stats, parts, strict=True)]
+    return tuple(bonus for bonus in told if bonus.amount != tree.Number(0))
 
 
 def signed(stat: str, part: str) -> tree.Bonus:

@@ -289,9 +289,3 @@ class Graded(Node, frozen=True):
     base: int
     times: int
     stat: str
-
-
-class Beside(Node, frozen=True):
-    """In the same part of the field as that thing."""
-
-    of: Reference

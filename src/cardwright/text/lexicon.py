@@ -74,7 +74,17 @@ VERBS: Final[tuple[Verb, ...]] = (
         agent="any",
         also=(Also("flip", "{what:things} {face:face}"), Also("set", "{what:things} {face:face}")),
     ),
-    verb("shift", "{what:things} to {row:row}", word="move"),
+    verb(
+        "shift",
+        "{what:things} to {row:row}",
+        "{what:things} {row:pace}",
+        "{what:things} to the zone of {to:one}",
+        "to {row:row}",
+        "{row:pace}",
+        word="move",
+        agent="any",
+    ),
+    verb("regroup", "the zones of {what:things}", word="swap", by="", meaning="both stand where the other stood"),
     *HAVING,
     verb(
         "become",
@@ -300,7 +310,20 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(Also("lose", "{amount:much} [{resource:resource}]"),),
     ),
     verb("weaken", "{grants:lessened}", word="lose", agent="thing", by="", meaning="the stat gets lower"),
-    verb("regain", "{amount:amount} {resource:resource}", agent="thing", by="", meaning="is healed"),
+    verb(
+        "regain",
+        "{amount:amount} {resource:resource}",
+        agent="thing",
+        by="",
+        also=(
+            *(
+                Also("recover", "{amount:amount} {resource:resource}"),
+                Also("heal", "{amount:amount} {resource:resource}"),
+            ),
+            Also("heal", "{amount:number}"),
+        ),
+        meaning="is healed",
+    ),
     verb(
         "count",
         "as {how:predicate.sg}",

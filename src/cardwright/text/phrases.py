@@ -276,6 +276,14 @@ class AttachedTo(Node, frozen=True):
     to: Thing
 
 
+class Beside(Node, frozen=True):
+    """Where in the rows of its side, seen from that thing: in the "same" row, "adjacent", "behind", "ahead", or in the
+    very next row behind ("back") or ahead ("forward")."""
+
+    of: Thing
+    where: str = "same"
+
+
 class Bears(Node, frozen=True):
     """With something of that kind attached to it."""
 

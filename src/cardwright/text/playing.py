@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from msgspec.structs import replace
+
+from cardwright.text.check import nodes
 from cardwright.text.tree import (
     Additional,
     Clause,
@@ -16,13 +19,19 @@ from cardwright.text.tree import (
     Number,
     PlayOnly,
     Reference,
+    Repeat,
     Slot,
     Static,
     Step,
+    Together,
+    Triggered,
     Unless,
     You,
 )
 from cardwright.text.words import Vocabulary
+
+OUTCOMES: Final = ("deal", "discard")
+"""Verbs of what a deed does to whom it is aimed at."""
 
 
 def rule_of(step: Step) -> PlayOnly | Static | None:
@@ -57,8 +66,39 @@ def bought(before: list[Step], step: Step) -> Additional | None:
     return Additional(clauses, step.then, True)
 
 
+def after_deed(vocabulary: Vocabulary) -> str:
+    """Return the header of the moment when it is known what the card's own deed has done, "" for none."""
+    return next((name for name, header in vocabulary.words.headers.items() if header.after), "")
+
+
+def speaks_of_outcome(sentence: Any) -> bool:
+    """Tell whether an instruction speaks of what this card's own deed has done ("cards this attack discarded")."""
+    if not isinstance(sentence, Clause | If | May | Together | Repeat):
+        return False
+    return any(isinstance(node, Clause) and is_outcome(node) for node in nodes((sentence,)))
+
+
+def is_outcome(clause: Clause) -> bool:
+    """Tell whether a clause tells what this card's deed has done."""
+    this = isinstance(clause.subject, Reference) and clause.subject.word == "this"
+    return this and clause.verb in OUTCOMES and (bool(clause.tense) or clause.passive)
+
+
+def outcome_of(sentence: Any) -> If | None:
+    """Read "if this attack deals damage, ..." as what is asked once that is known."""
+    if not isinstance(sentence, Triggered) or sentence.limit is not None or sentence.condition is not None:
+        return None
+    event = sentence.event
+    this = isinstance(event, Clause) and isinstance(event.subject, Reference) and event.subject.word == "this"
+    if not this or not isinstance(event, Clause) or event.verb not in OUTCOMES or event.passive or event.modal:
+        return None
+    return If(replace(event, tense="past"), sentence.steps)
+
+
 def moment_of(sentence: Any, vocabulary: Vocabulary) -> str:
     """Return the header whose moment a sentence without one is about ("if this was a perfect block, ...")."""
+    if speaks_of_outcome(sentence):
+        return after_deed(vocabulary)
     condition = sentence.condition if isinstance(sentence, If) else None
     how = condition.get("how") if isinstance(condition, Clause) and condition.verb == "be" else None
     if not isinstance(how, Is):

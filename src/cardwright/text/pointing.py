@@ -148,6 +148,10 @@ class Pointing:
         word, _, verb = reference.word.partition(":")
         if verb:
             return self.affected(replace(reference, word=word), verb, stat)
+        if reference.word == "triggering" and self.own_nouns and not any(self.nouns[n].waits for n in self.own_nouns):
+            if self.scope.meeting not in ("attack", "counterattack", "destroy"):
+                raise Unresolved('"the attacker": nothing attacks here', "attacker")
+            return replace(reference, word="attacker", slot=EVENT_SUBJECT)
         if reference.word in FIXED:
             return replace(reference, slot=FIXED[reference.word])
         match reference.word:

@@ -344,6 +344,8 @@ def step_sentences(step: Step, alone: bool = False) -> list[Any]:
     match step:
         case If(condition, then, otherwise) if otherwise:
             return [If(condition, then), Otherwise(otherwise)]
+        case Delayed(event, (If(condition, then, otherwise),), None, False) if alone and otherwise:
+            return [Triggered(event, (If(condition, then),)), Otherwise(otherwise)]
         case Delayed(event, steps, None, False) if alone:
             return [Triggered(event, steps)]
     return [step]

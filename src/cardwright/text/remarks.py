@@ -6,21 +6,24 @@ from msgspec.structs import replace
 
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, NewTargets
+from cardwright.text.table.repeats import Again, can_repeat
 from cardwright.text.table.stances import NotActivated
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.table.unscored import UNSCORED, Unscored
-from cardwright.text.tree import Clause, Did, If, May, Reference, Replacement, Shield, Step, Together
+from cardwright.text.tree import Clause, Did, If, May, Number, Reference, Repeat, Replacement, Shield, Step, Together
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Tie, NewTargets, NotActivated, Unscored)
+REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again)
 
 
-def told_of(remark: Tie | NewTargets | NotActivated | Unscored, step: Step) -> Step | str:
+def told_of(remark: Tie | NewTargets | NotActivated | Unscored | Again, step: Step) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
     if isinstance(remark, Unscored):
         return unscored(step) or "for what would anybody score?"
     if isinstance(remark, NotActivated):
         return step if isinstance(step, Clause) and step.verb == "turn" else "why should it be activated?"
+    if isinstance(remark, Again):
+        return Repeat(Number(remark.times), (step,)) if can_repeat(step) else "this cannot be done several times"
     if isinstance(remark, Tie):
         return settled(step, remark.how) if speaks_of_extremes(step) else "a tie between what?"
     if not isinstance(step, Clause) or step.verb != "copy":

@@ -326,6 +326,13 @@ class Resolver(Pointing):
         match item:
             case tree.AttachedTo(Things(quantity=tree.Some(how="target")) as to):
                 return tree.AttachedTo(self.picked(to))
+            case tree.Beside(Reference(word="within") as of):
+                chosen = self.scope.acted.get("choose")
+                if not chosen or len(chosen) != 1:
+                    raise Unresolved("which zone? None was chosen before", "zone")
+                return replace(item, of=replace(of, word="it", slot=next(iter(chosen))))
+            case tree.Beside(Things() as of):
+                return replace(item, of=self.picked(of))
         return super().filter(item, things)
 
     def picked(self, things: Things) -> Things:
@@ -370,6 +377,13 @@ class Resolver(Pointing):
             clause.verb in SENDING and isinstance(getattr(shown, "quantity", None), tree.Top)
         )
         if taken and isinstance(shown, Things) and is_many(shown) and not self.scope.rest:
+            self.scope.group = shown.slot
+        if (
+            isinstance(shown, Things)
+            and isinstance(shown.quantity, tree.Top)
+            and is_many(shown)
+            and not self.scope.rest
+        ):
             self.scope.group = shown.slot
         if clause.verb not in SHOWING:
             return clause

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.remarks import told_of
 from cardwright.text.table.headers import Under
+from cardwright.text.table.repeats import Again
 from cardwright.text.tree import (
     Abilities,
     Ability,
     Activated,
     Clause,
+    Delayed,
     Did,
     Headed,
     If,
     Instructions,
+    Lasts,
     Limit,
+    May,
     Step,
     Together,
+    Triggered,
+    Unless,
     You,
 )
 from cardwright.text.words import Vocabulary
@@ -77,3 +85,57 @@ def is_usual(head: Under | Activated, limit: Limit, vocabulary: Vocabulary) -> b
     """Tell whether an ability is used so often by the rules anyway."""
     header = vocabulary.words.headers.get(head.header) if isinstance(head, Activated) else None
     return header is not None and header.once and limit == Limit(1, "turn")
+
+
+def span_first(sentences: list[Any]) -> list[Any]:
+    """Put how long a card stays first, wherever it is said."""
+    spans = [sentence for sentence in sentences if isinstance(sentence, Lasts)]
+    return sentences if len(spans) != 1 else [*spans, *(one for one in sentences if not isinstance(one, Lasts))]
+
+
+def is_used(sections: list[Section]) -> bool:
+    """Tell whether the last section is an ability that is used."""
+    return bool(sections) and isinstance(sections[-1].head, Activated)
+
+
+def delayed(trigger: Triggered, index: int) -> Delayed:
+    """Return a trigger that an instruction sets up."""
+    if trigger.limit is not None:
+        raise Misfit("only what stays in play can do this so often", index)
+    event, duration = trigger.event, None
+    if isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end"):
+        duration, event = event.duration, replace(event, duration=None)
+    steps = trigger.steps if trigger.condition is None else (If(trigger.condition, trigger.steps),)
+    return Delayed(event, steps, duration, duration is not None)
+
+
+def contrasted(trigger: Triggered | None, block: list[Step], steps: tuple[Step, ...], index: int) -> Triggered | None:
+    """Join "otherwise" to the condition of the trigger, or of the step, before it; return the trigger as it is then."""
+    if trigger is not None and trigger.condition is not None and len(block) == len(trigger.steps):
+        block[:] = [If(trigger.condition, tuple(block), steps)]
+        return replace(trigger, condition=None)
+    join_otherwise(block, steps, index)
+    return trigger
+
+
+def join_otherwise(block: list[Step], steps: tuple[Step, ...], index: int) -> None:
+    """Join "otherwise" to the condition before it."""
+    match block[-1]:
+        case If(condition, then, ()):
+            block[-1] = If(condition, then, steps)
+        case Delayed(steps=(If(condition, then, ()),)) as later:
+            block[-1] = replace(later, steps=(If(condition, then, steps),))
+        case May(player):
+            block.append(If(Unless(Did(player != You())), steps))
+        case _:
+            raise Misfit("no condition comes before this", index)
+
+
+def remark_on(block: list[Step], sentence: Any, index: int) -> None:
+    """Take a remark on the step before it."""
+    if isinstance(sentence, Again) and len(block) > 1:
+        raise Misfit("how much of this is done again?", index)
+    told = told_of(sentence, block[-1])
+    if isinstance(told, str):
+        raise Misfit(told, index)
+    block[-1] = told

@@ -11,6 +11,7 @@ from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import of_side
+from cardwright.text.losing import hurt, twice
 from cardwright.text.prices import next_played, paid_by, played
 from cardwright.text.standing import put_into_state, scored
 from cardwright.text.table.amounts import even
@@ -196,11 +197,11 @@ class Usual:
             clause = replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "keeper"))
         if clause.verb == "deal" and clause.get("whom") is not None:
             clause = pointing(clause)
-        if clause.verb == "weaken":
+        if clause.verb in ("lose", "weaken"):
             lost = clause.get("grants")
             if isinstance(lost, tree.Grants) and any(bonus.stat in self.resources for bonus in lost.bonuses):
                 raise Senseless("what is lost of this is damage", "lose")
-            clause = replace(clause, verb="get")
+            clause = clause if clause.verb == "lose" else replace(clause, verb="get")
         clause = self.of_cards(self.stronger(clause))
         grants = clause.get("grants")
         if isinstance(grants, tree.Grants) and grants.bonuses:
@@ -231,7 +232,7 @@ class Usual:
             and AGENT[clause.verb] != "thing"
         ):
             clause = replace(clause, modal="")
-        return self.deed(clause) if doing and not clause.modal and not clause.tense else clause
+        return self.deed(clause) if doing and not clause.modal and not clause.tense else hurt(clause, self.stats)
 
     def told(self, clause: Clause, doing: bool) -> Clause:
         """Return a clause with what it leaves unsaid, in the words for what is done."""
@@ -319,7 +320,7 @@ class Usual:
             return Clause("fight", one, (Slot("whom", others[0]),)) if len(others) == 1 else clause
         if (stood := put_into_state(clause)) is not None:
             return stood
-        if clause.verb in ("switch", "turn") and isinstance(clause.subject, Things | Reference):
+        if clause.verb in ("shift", "switch", "turn") and isinstance(clause.subject, Things | Reference):
             return replace(clause, subject=You(), slots=(Slot("what", clause.subject), *clause.slots))
         amount = clause.get("amount")
         if clause.verb == "take" and clause.get("source") is None and not isinstance(amount, tree.More | tree.Less):
@@ -327,7 +328,8 @@ class Usual:
                 return clause
             slots = (*clause.slots, Slot("whom", clause.subject))
             return replace(clause, verb="deal", subject=You(), slots=slots)
-        if clause.verb in ("lose", "regain") and isinstance(clause.subject, Things | Reference) and amount is not None:
+        hurt = clause.verb in ("lose", "regain") and amount is not None
+        if hurt and isinstance(clause.subject, Things | Reference | tree.Several):
             return self.wound(clause)
         by_this = isinstance(clause.subject, Reference) and clause.subject.word == "this"
         if clause.verb == "deal" and by_this and not self.stays:
@@ -337,16 +339,11 @@ class Usual:
     def wound(self, clause: Clause) -> Clause:
         """ "Target character loses 2 HP": it is dealt damage; "it regains 2 HP": it is healed."""
         if clause.get("resource") not in self.stats:
-            return clause
+            return hurt(clause, self.stats)
         kept = tuple(slot for slot in clause.slots if slot.name == "amount" or clause.verb == "regain")
         assert clause.subject is not None
         slots = (*kept, Slot("whom", clause.subject))
         return replace(clause, verb="deal" if clause.verb == "lose" else "heal", subject=You(), slots=slots)
-
-
-def twice(thing: Any) -> tree.StatOf:
-    """The damage that is doubled."""
-    return tree.StatOf("damage", thing)
 
 
 def bought_off(step: tree.UnlessDone) -> tree.UnlessDone:

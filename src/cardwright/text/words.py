@@ -39,6 +39,8 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     activity: bool = False
     worn: tuple[str, ...] = ()
     waits: bool = False
+    fixed: bool = False
+    """Whether its cards never leave their place."""
     done: tuple[str, ...] = ()
     """Other words for doing what an activity's noun says ("perfectly blocks")."""
     moment: str = ""
@@ -144,6 +146,10 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     words: str = ""
     synonyms: tuple[str, ...] = ()
     once: bool = False
+    after: bool = False
+    """Whether it is the moment when what the card's own deed has done is known."""
+    answers: tuple[str, ...] = ()
+    """The kinds of events that an answer is asked for, all of them if none is told."""
 
 
 class Style(Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,6 +173,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The stat that damage takes from and that is restored."""
     next_draw: bool = False
     """Whether texts can change how many cards the rules let a player draw next."""
+    extras: bool = False
+    """Whether what stands before a colon on a card without a header is a cost besides its own, with what it buys."""
     extra_costs: tuple[str, ...] = ()
     """The verbs of what a card can ask for besides its price as it is played."""
     skips: tuple[str, ...] = ()
@@ -175,6 +183,10 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether texts can give cards abilities that are used."""
     spends: bool = False
     """Whether a card can be the price of its own ability."""
+    controlled: tuple[str, ...] = ()
+    """The nouns of what players can gain control of, all of them if none is told."""
+    ignored: tuple[str, ...] = ()
+    """The stats that texts let cards ignore."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 

@@ -105,7 +105,6 @@ def test_wordings_of_the_same(type_: str, texts: list[str]) -> None:
     ("type_", "text"),
     [
         ("spell", "+2 A."),
-        ("spell", "Draw 2 cards. Permanent."),
         ("spell", "Deal 1 damage to target character, plus 0 for each Human."),
         ("trigger", "When an enemy character sings."),
     ],

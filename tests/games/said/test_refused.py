@@ -10,7 +10,7 @@ from cardwright.text import CardFacts, load_vocabulary, parse_text
 @pytest.mark.parametrize(
     ("game", "type_", "text", "reason"),
     [
-        ("phalanx", "character", "This can attack twice each turn.", "how often"),
+        ("tempest", "creature", "This can attack twice each round.", "how often"),
         ("phalanx", "spell", "Permanent. You get +2 HP.", "cards have HP, players do not"),
         ("bounty", "resource", "When this is destroyed, deal 2 damage to your opponent.", "players cannot be dealt"),
         ("tempest", "creature", "When this is killed, deal 2 damage to your opponent.", "players cannot be dealt"),

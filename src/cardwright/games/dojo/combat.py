@@ -56,6 +56,9 @@ def begin_turn(game: Dojo, seat: Seat) -> None:
     """DOJ-103: what lasted until this turn ends, what waited for it begins."""
     game.on_turn = seat
     game.texts = 0
+    if game.rulebook.counts_turns:
+        for thing in game.things:
+            cast(CardInPlay, thing).uses &= ~game.rulebook.uses_by_turn[game.faces[thing.card].index]
     if game.memory:
         game.earlier = game.earlier + game.memory
         game.memory = []

@@ -117,8 +117,8 @@ def broken_invariants(game: Dojo) -> list[str]:
     """What must hold at every decision; each broken one in words."""
     broken: list[str] = []
     for card in range(len(game.places)):
-        if game.owners[card] != game.places[card] & 1:
-            broken.append(f"{game.name_of(card)} is not on its owner's side")
+        if game.controller(card) != game.places[card] & 1:
+            broken.append(f"{game.name_of(card)} is not on its player's side")
         if game.faces[card].traits & game.rulebook.character and game.places[card] >> 1 != CHARACTER:
             broken.append(f"{game.name_of(card)} has left its spot")
     for seat in range(2):

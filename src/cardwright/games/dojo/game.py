@@ -165,7 +165,7 @@ class Dojo(Game):
         if event.target < 0:
             if event.kind == kinds.DAMAGE:
                 # DOJ-70: whoever caused it is the Attacking Player.
-                attacker = self.owners[event.by & CARD_MASK] if event.by >= 0 else 1 - event.seat
+                attacker = self.controller(event.by & CARD_MASK) if event.by >= 0 else 1 - event.seat
                 self.push(BeginBlow(event.by, attacker, event.seat, event.amount))
                 return False
             if event.kind == kinds.GAIN:

@@ -42,7 +42,7 @@ class BeginRound(Step["Dojo"]):
         game.past = [[], []]
         for thing in game.things:
             # DOJ-43: the marks clear when Ready begins.
-            cast(CardInPlay, thing).uses = 0
+            cast(CardInPlay, thing).uses &= game.rulebook.uses_for_good[game.faces[thing.card].index]
             thing.marks = 0
         if game.later:
             game.begin_span(ROUND)

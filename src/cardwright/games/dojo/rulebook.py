@@ -8,6 +8,8 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
+from cardwright.engine.uses import EACH_TURN, NEVER
+from cardwright.games.dojo.card import MOST_USES, USE_BITS
 
 POWER: Final = 0
 DAMAGE: Final = 1
@@ -83,6 +85,10 @@ class Rulebook:
         """The places of its reactions."""
         self.answers_to: list[int] = []
         """The kinds of events that its reactions answer."""
+        self.uses_by_turn: list[int] = []
+        self.uses_for_good: list[int] = []
+        """Which counts of a face's uses begin anew with each turn, and which never."""
+        self.counts_turns = False
         self.full_costs: list[list[int]] = []
         """What playing each face costs with all that must be paid besides."""
         self.has_defense: list[bool] = []
@@ -116,6 +122,17 @@ class Rulebook:
             else:
                 used.append(index)
         self.used.append(used)
+        by_turn = for_good = 0
+        for index in range(len(face.text.activated)):
+            counted = MOST_USES << (USE_BITS * index)
+            renewed = face.text.activated[index].renewed
+            if renewed == EACH_TURN:
+                by_turn |= counted
+            elif renewed == NEVER:
+                for_good |= counted
+        self.uses_by_turn.append(by_turn)
+        self.uses_for_good.append(for_good)
+        self.counts_turns = self.counts_turns or by_turn > 0
         self.answers.append(answers)
         self.answers_to.append(kinds_answered)
         cost = face.cost

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -18,10 +18,14 @@ from cardwright.games.phalanx.check import CHECK, IN_COMBAT, destruction
 from cardwright.games.phalanx.events import tell
 from cardwright.games.phalanx.fire import COMPLETE, Fire
 from cardwright.games.phalanx.layout import count_zones
-from cardwright.games.phalanx.rulebook import AD, CHARACTER, DD, RANGE, A
+from cardwright.games.phalanx.rulebook import AD, ATTACKS, CHARACTER, DD, MORE_ATTACKS, RANGE, A
 
 if TYPE_CHECKING:
     from cardwright.games.phalanx.game import Phalanx
+
+ANY_ATTACKER: Final = 99
+FAR: Final = 99
+"""More attacks, and more zones, than there can be."""
 
 
 def legal_attacks(game: Phalanx) -> list[Option]:
@@ -30,6 +34,7 @@ def legal_attacks(game: Phalanx) -> list[Option]:
     seat = game.active
     if game.turn == 1 and not game.rulebook.first_turn_attack:
         return options
+    limit = attacks_left(game, seat)
     zones = count_zones(game, seat)
     targets: list[tuple[CardId, int]] = []
     life_reach = NOBODY
@@ -37,9 +42,11 @@ def legal_attacks(game: Phalanx) -> list[Option]:
         one = cast(CardInPlay, thing)
         if one.controller != seat or one.row == 0 or one.defends or not one.face_up:
             continue
+        if limit != ANY_ATTACKER and not may_attack_again(game, one, limit):
+            continue
         if game.stat(one.card, A) == 0:
             continue
-        reach = game.stat(one.card, RANGE) - (zones - one.row)
+        reach = FAR if reaches_all(game, one) else game.stat(one.card, RANGE) - (zones - one.row)
         if reach < 0:
             continue
         if not targets and life_reach == NOBODY:
@@ -52,6 +59,33 @@ def legal_attacks(game: Phalanx) -> list[Option]:
             player = player_ref(1 - seat)
             options.append(Option("attack", Attack(one.card, player), one.card, player))
     return without_banned(game, options) if game.forbidden >> kinds.ATTACK & 1 else options
+
+
+def attacks_left(game: Phalanx, seat: Seat) -> int:
+    """PHX-44: how many attacks a player may still make, more than any for the first one of a turn."""
+    made = game.attacks_made
+    if made == 0:
+        return ANY_ATTACKER
+    return game.player_number(seat, MORE_ATTACKS, 0) + 1 - made
+
+
+def may_attack_again(game: Phalanx, one: CardInPlay, left: int) -> bool:
+    """PHX-44: once each, as long as the player may attack; a text may let one character attack more often."""
+    return left > 0 if one.attacks == 0 else one.attacks < game.stat(one.card, ATTACKS)
+
+
+def may_be_more(game: Phalanx) -> bool:
+    """PHX-44: whether some text allows more than one attack in a turn."""
+    if game.stale:
+        game.refresh()
+    return game.altered >> MORE_ATTACKS & 1 == 1 or game.altered >> ATTACKS & 1 == 1
+
+
+def reaches_all(game: Phalanx, one: CardInPlay) -> bool:
+    """PHX-57: whether a text lets a character attack whatever its Range."""
+    if not game.permitted >> kinds.IGNORE & 1:
+        return False
+    return game.is_permitted(kinds.IGNORE, Event(kinds.IGNORE, one.controller, game.ref(one.card), amount=RANGE))
 
 
 def may_pass(game: Phalanx, one: CardInPlay, reach: int) -> bool:
@@ -113,6 +147,9 @@ class Attack(Step["Phalanx"]):
         attacker = cast(CardInPlay, game.in_play[self.card])
         ref = game.ref(self.card)
         seat = attacker.controller
+        game.push(ATTACK_AGAIN)
+        attacker.attacks += 1
+        game.attacks_made += 1
         if attacker.dizzy > 0 and game.rulebook.dizzy_acts and game.roll() == DIE_FAILS:
             lose_heart(game, ref)
             return
@@ -130,6 +167,19 @@ class Attack(Step["Phalanx"]):
         if before:
             game.push(Fire(tuple(before)))
         game.push(CHECK)
+
+
+class AttackAgain(Step["Phalanx"]):
+    """PHX-44: after an attack there may be another, if a text says so."""
+
+    def run(self, game: Phalanx) -> None:
+        if may_be_more(game) and legal_attacks(game):
+            from cardwright.games.phalanx.turn import ATTACK_STEP
+
+            game.push(ATTACK_STEP)
+
+
+ATTACK_AGAIN: Final = AttackAgain()
 
 
 @mypyc_attr(free_list_len=1)
@@ -160,7 +210,10 @@ def still_on(game: Phalanx) -> bool:
     one = cast(CardInPlay, game.in_play[game.attacker & CARD_MASK])
     if one.defends or not one.face_up:
         return False
-    return is_player(game.aim) or (game.is_there(game.aim) and game.in_play[game.aim & CARD_MASK] is not None)
+    if is_player(game.aim):
+        return True
+    target = game.in_play[game.aim & CARD_MASK] if game.is_there(game.aim) else None
+    return target is not None and target.controller != one.controller
 
 
 @mypyc_attr(free_list_len=1)

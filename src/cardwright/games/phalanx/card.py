@@ -38,6 +38,8 @@ class CardInPlay(Thing):
         """PHX-88: the turn in which it last triggered."""
         self.spared = -1
         """PHX-24: the HP lost for which it was to be destroyed already; a text has made something else of that."""
+        self.attacks = 0
+        """PHX-44: its attacks of this turn."""
         self.run = 0
         self.freed = 0
         """Bits of free actions done with it in the run of free actions of that number."""
@@ -56,6 +58,7 @@ class CardInPlay(Thing):
         copy.watch = self.watch
         copy.fired = self.fired
         copy.spared = self.spared
+        copy.attacks = self.attacks
         copy.run = self.run
         copy.freed = self.freed
         return copy

@@ -14,15 +14,17 @@ from cardwright.engine.watch import UNSET
 from cardwright.games.phalanx.card import IDLE, CardInPlay
 from cardwright.games.phalanx.check import WITH_BEARER, destruction
 from cardwright.games.phalanx.events import tell
-from cardwright.games.phalanx.layout import count_zones, enter_zone, gap_place, in_order, move_to, zone_place
-from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, EXHAUST, LOSE, TRIGGER
+from cardwright.games.phalanx.layout import in_order
+from cardwright.games.phalanx.moving import DOWN, UP, shift
+from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, EXHAUST, LOSE
 
 if TYPE_CHECKING:
     from cardwright.games.phalanx.game import Phalanx
 
-UP: Final = 2
-DOWN: Final = 4
-"""The choices of a template as bits."""
+CHANGES: Final = frozenset(
+    (kinds.DAMAGE, kinds.HEAL, kinds.SWITCH, kinds.TURN, kinds.SHIFT, kinds.INFLICT, kinds.CURE, kinds.DETACH)
+)
+"""What happens to a card where it lies."""
 CAUSES: Final = (8, 2, 4, 16, 32)
 """K9: the bit of each cause of destruction."""
 
@@ -67,27 +69,6 @@ def destroy_all(game: Phalanx, events: list[Event]) -> None:
         Game.happen(game, asked[card])
 
 
-def tell_play(game: Phalanx, event: Event) -> None:
-    """PHX-25, PHX-28: a played card takes its place: the amount tells zone or gap, face and mode."""
-    one = cast(CardInPlay, game.in_play[event.card & CARD_MASK])
-    way = event.amount
-    if one.sort == CHARACTER:
-        enter_zone(game, one, way >> 2)
-        one.defends = way & 1 == 1
-    if way & 2:
-        game.lay_face_down(one.card, event.origin)
-
-
-def put_into_zone(game: Phalanx, event: Event) -> None:
-    """PHX-13: a character that a text puts into play stands face up in attack mode, in its side's last zone; PHX-33:
-    a trigger lies face down and waits for nothing until its player says for what."""
-    one = cast(CardInPlay, game.in_play[event.card & CARD_MASK])
-    if one.sort == TRIGGER:
-        game.lay_face_down(one.card, event.origin)
-    if one.sort == CHARACTER and one.row == 0:
-        enter_zone(game, one, zone_place(1) if count_zones(game, one.controller) else gap_place(0))
-
-
 def change_card(game: Phalanx, event: Event) -> bool:
     """One change of a card in play; False if it came to nothing."""
     if not game.is_there(event.card):
@@ -118,8 +99,7 @@ def change_card(game: Phalanx, event: Event) -> bool:
     if kind == kinds.SWITCH:
         return switch_mode(game, one, not one.defends if event.amount == OTHER_MODE else event.amount == 1)
     if kind == kinds.SHIFT:
-        front = count_zones(game, one.controller)
-        return change_zone(game, one, zone_place(front if event.amount else 1))
+        return shift(game, one, event)
     if kind == kinds.INFLICT:
         return inflict(game, one, event)
     return cure(one, event.victim)
@@ -132,16 +112,6 @@ def switch_mode(game: Phalanx, one: CardInPlay, defends: bool) -> bool:
     one.defends = defends
     hows = DOWN if defends else UP
     game.fresh.extend(tell(game, watch.SWITCH, one.controller, game.ref(one.card), CHARACTER, hows))
-    return True
-
-
-def change_zone(game: Phalanx, one: CardInPlay, place: int) -> bool:
-    """PHX-16, K7: to another zone, if that changes the layout."""
-    if place == zone_place(one.row):
-        return False
-    move_to(game, one, place)
-    hows = (UP if one.row == count_zones(game, one.controller) else 0) | (DOWN if one.row == 1 else 0)
-    game.fresh.extend(tell(game, watch.MOVE, one.controller, game.ref(one.card), CHARACTER, hows))
     return True
 
 

@@ -12,7 +12,7 @@ from cardwright.engine.step import Decision, Option
 from cardwright.engine.watch import UNSET, Watch
 from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
 from cardwright.games.phalanx.compose import CONFIRM, Compose, Enter, so_far
-from cardwright.games.phalanx.layout import count_zones
+from cardwright.games.phalanx.layout import count_zones, is_alone
 from cardwright.games.phalanx.rulebook import CARDS, CHARACTER, ENERGY, EQUIPMENT, HP, LIFE, TRIGGER
 from cardwright.games.phalanx.sentences import sentence_of
 from cardwright.games.phalanx.zones import FIELD, HAND, SPECIAL, STEPS
@@ -35,6 +35,8 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
     one = cast(CardInPlay, thing)
     if state == "ongoing":
         return one.state == WORKS
+    if state == "dormant":
+        return game.is_dormant(card)
     if state == "dizzy":
         return one.dizzy > 0
     if state == "poisoned":
@@ -43,28 +45,13 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
         return one.burn > 0
     if one.sort != CHARACTER:
         return False
+    if state == "damaged":
+        return one.damage > 0
     if state == "alone":
-        return is_alone(game, card)
+        return is_alone(game, one)
     if state in ("front", "last"):
         return one.row == (count_zones(game, one.controller) if state == "front" else 1)
     return one.defends == (state == "defence")
-
-
-def is_beside(game: Phalanx, card: CardId, other: CardId) -> bool:
-    """PHX-12: whether two characters stand in the same zone."""
-    one, two = game.in_play[card], game.in_play[other]
-    if one is None or two is None or one.controller != two.controller:
-        return False
-    row = cast(CardInPlay, one).row
-    return row > 0 and row == cast(CardInPlay, two).row
-
-
-def is_alone(game: Phalanx, card: CardId) -> bool:
-    """PHX-12: whether no other character stands in a character's zone."""
-    for thing in game.things:
-        if thing.card != card and is_beside(game, card, thing.card):
-            return False
-    return True
 
 
 def lays_open(game: Phalanx, card: CardId) -> bool:

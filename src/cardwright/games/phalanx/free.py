@@ -12,12 +12,13 @@ from cardwright.engine.ids import NOBODY, CardId
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.phalanx.activate import can_activate, options_to_activate
 from cardwright.games.phalanx.card import CardInPlay
-from cardwright.games.phalanx.changes import change_zone, switch_mode
+from cardwright.games.phalanx.changes import switch_mode
 from cardwright.games.phalanx.check import SACRIFICE, destruction
 from cardwright.games.phalanx.compose import begin_composing
 from cardwright.games.phalanx.events import tell
 from cardwright.games.phalanx.fire import COMPLETE
 from cardwright.games.phalanx.layout import place_label, places_for
+from cardwright.games.phalanx.moving import change_zone
 from cardwright.games.phalanx.play import legal_plays
 from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, TRIGGER
 from cardwright.games.phalanx.zones import FIELD, SPECIAL
@@ -69,7 +70,7 @@ def move_options(game: Phalanx) -> list[Option]:
             if is_free:
                 if not done & SWITCHED and may_switch(game, one):
                     options.append(Option("switch", SwitchMode(card), card))
-                if others > 1 and not done & MOVED:
+                if others > 1 and not done & MOVED and may_move(game, one):
                     options.append(Option("move", MoveCharacter(card), card))
             if not one.face_up:
                 options.append(Option("turn up", TurnFaceUp(card), card))
@@ -124,6 +125,13 @@ def may_switch(game: Phalanx, one: CardInPlay) -> bool:
         return True
     event = Event(kinds.SWITCH, one.controller, game.ref(one.card), amount=0 if one.defends else 1)
     return not game.is_forbidden(kinds.SWITCH, event)
+
+
+def may_move(game: Phalanx, one: CardInPlay) -> bool:
+    """PHX-41: whether no text keeps a character in its zone."""
+    if not game.forbidden >> kinds.SHIFT & 1:
+        return True
+    return not game.is_forbidden(kinds.SHIFT, Event(kinds.SHIFT, one.controller, game.ref(one.card)))
 
 
 @mypyc_attr(free_list_len=1)

@@ -13,13 +13,13 @@ from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision, Option
-from cardwright.games.phalanx import facts
+from cardwright.games.phalanx import facts, moving
 from cardwright.games.phalanx.card import WORKS, CardInPlay
-from cardwright.games.phalanx.changes import change_card, destroy_all, fail_draw, lose_life, put_into_zone, tell_play
+from cardwright.games.phalanx.changes import CHANGES, change_card, destroy_all, fail_draw, lose_life
 from cardwright.games.phalanx.check import CHECK
 from cardwright.games.phalanx.deckrules import MOST_COPIES
 from cardwright.games.phalanx.events import Due
-from cardwright.games.phalanx.layout import close_zone
+from cardwright.games.phalanx.layout import close_zone, worn_by
 from cardwright.games.phalanx.rulebook import (
     CHARACTER,
     DD,
@@ -65,6 +65,7 @@ class Phalanx(Game):
     attacker: Ref
     aim: Ref
     """PHX-65: the attack between its declaration and its result."""
+    attacks_made: int
     about: list[Ref]
     """PHX-80: what is about to take effect, and what of it was cancelled."""
     cancelled: list[Ref]
@@ -101,6 +102,7 @@ class Phalanx(Game):
         self.fresh = []
         self.attacker = NOBODY
         self.aim = NOBODY
+        self.attacks_made = 0
         self.about = []
         self.cancelled = []
         self.used_on = []
@@ -129,6 +131,7 @@ class Phalanx(Game):
         copy.fresh = self.fresh[:]
         copy.attacker = self.attacker
         copy.aim = self.aim
+        copy.attacks_made = self.attacks_made
         copy.about = self.about[:]
         copy.cancelled = self.cancelled[:]
         copy.used_on = self.used_on[:]
@@ -154,12 +157,16 @@ class Phalanx(Game):
         if thing is None:
             return
         one = cast(CardInPlay, thing)
-        for other in self.things:
-            if other.host == card:
-                other.host = NOBODY
-                self.lay_elsewhere(other.card, SPECIAL * 2 + other.controller)
+        moving.drop_worn(self, card)
         if one.row > 0:
             close_zone(self, one.controller, one.row)
+
+    def change_sides(self, thing: Thing, seat: Seat) -> None:
+        """PHX-96: to the other side's last zone."""
+        one = cast(CardInPlay, thing)
+        row = moving.leave_side(self, one)
+        super().change_sides(thing, seat)
+        moving.join_side(self, one, row)
 
     # Numbers
 
@@ -216,15 +223,7 @@ class Phalanx(Game):
 
     def worn_by(self, card: CardId) -> list[CardId]:
         """PHX-24: equipment on a character, in order of attachment."""
-        worn: list[CardId] = []
-        place = self.places[card]
-        if place < 0:
-            return worn
-        for other in self.zones[place]:
-            thing = self.in_play[other]
-            if thing is not None and thing.host == card:
-                worn.append(other)
-        return worn
+        return worn_by(self, card)
 
     def roll(self) -> int:
         """PHX-91, PHX-93: a public die."""
@@ -252,9 +251,9 @@ class Phalanx(Game):
             if not super().commit(event):
                 return False
             if kind == kinds.PLAY:
-                tell_play(self, event)
+                moving.tell_play(self, event)
             elif event.target >> 1 in (FIELD, SPECIAL):
-                put_into_zone(self, event)
+                moving.put_into_zone(self, event)
             elif kind == kinds.DRAW:
                 self.drawn |= 1 << event.seat
             elif kind == kinds.DISCARD:
@@ -309,8 +308,11 @@ class Phalanx(Game):
     def is_during(self, phase: int, seat: Seat) -> bool:
         return self.phase != SETUP and seat in (NOBODY, self.active)
 
-    def is_beside(self, card: CardId, other: CardId) -> bool:
-        return facts.is_beside(self, card, other)
+    def is_beside(self, card: CardId, other: CardId, where: int) -> bool:
+        return moving.is_beside(self, card, other, where)
+
+    def choose_row(self, ref: Ref, seat: Seat) -> None:
+        self.push(moving.ChooseZone(ref, seat))
 
     def lays_open(self, card: CardId) -> bool:
         return facts.lays_open(self, card)
@@ -392,9 +394,3 @@ class Phalanx(Game):
 
     def invariants(self) -> list[str]:
         return facts.broken_invariants(self)
-
-
-CHANGES = frozenset(
-    (kinds.DAMAGE, kinds.HEAL, kinds.SWITCH, kinds.TURN, kinds.SHIFT, kinds.INFLICT, kinds.CURE, kinds.DETACH)
-)
-"""What happens to a card where it lies."""

@@ -154,3 +154,16 @@ def in_order(game: Phalanx, cards: list[CardId]) -> list[CardId]:
 def is_character(one: CardInPlay) -> bool:
     """Whether a card in play is a character."""
     return one.sort == CHARACTER
+
+
+def worn_by(game: Phalanx, card: CardId) -> list[CardId]:
+    """PHX-24: equipment on a character, in order of attachment."""
+    worn: list[CardId] = []
+    place = game.places[card]
+    if place < 0:
+        return worn
+    for other in game.zones[place]:
+        thing = game.in_play[other]
+        if thing is not None and thing.host == card:
+            worn.append(other)
+    return worn

@@ -14,12 +14,12 @@ from cardwright.engine.program import can_aim
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.watch import Watch
 from cardwright.games.phalanx.card import WAITS, CardInPlay
-from cardwright.games.phalanx.changes import DOWN, UP
 from cardwright.games.phalanx.check import CHECK
 from cardwright.games.phalanx.compose import begin_composing
 from cardwright.games.phalanx.events import tell
 from cardwright.games.phalanx.fire import COMPLETE, Fire, Slots, TakeEffect, WithTargets, choose_targets
 from cardwright.games.phalanx.layout import place_label, places_for_newcomer
+from cardwright.games.phalanx.moving import DOWN, UP
 from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, MIN, SPELL, TRIGGER
 from cardwright.games.phalanx.zones import FIELD, HAND, SPECIAL
 

@@ -16,6 +16,7 @@ MIN: Final = 5
 PROVIDES: Final = 6
 FIRST_TRAIT: Final = 7
 TRAIT_COUNT: Final = 5
+ATTACKS: Final = FIRST_TRAIT + TRAIT_COUNT
 """The stats in the order of words.toml; each trait is a stat of its own (PHX-18)."""
 
 CHARACTER: Final = 1
@@ -31,6 +32,8 @@ ENERGY: Final = 3
 ITSELF: Final = 4
 MOST_HELD: Final = PLAYER_NUMBERS
 """PHX-46: the number of a player that texts call the hand limit."""
+MORE_ATTACKS: Final = PLAYER_NUMBERS + 1
+"""PHX-44: how many attacks more than one a player may make in a turn."""
 """What an ability can cost, in the order of words.toml; the last is the card itself."""
 
 EXHAUST: Final = 0

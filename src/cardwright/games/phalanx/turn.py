@@ -48,8 +48,10 @@ class TakeTurn(Step["Phalanx"]):
         if game.lasting:
             game.end_lasting(UNTIL_NEXT_TURN, self.seat)
         game.begin_later(self.seat)
+        game.attacks_made = 0
         for thing in game.things:
             thing.marks = 0
+            cast(CardInPlay, thing).attacks = 0
         game.steps.extend(rest_of_turn(SETUP))
 
 
@@ -166,6 +168,9 @@ class AttackStep(Step["Phalanx"]):
             options.append(Option("edit", EditFirst(option.step, self), option.card))
         options.append(Option("pass", NOTHING))
         game.ask(Decision(game.active, "Attack with one character?", options))
+
+
+ATTACK_STEP: Final = AttackStep()
 
 
 @mypyc_attr(free_list_len=1)
@@ -293,7 +298,7 @@ STEPS_LAST_FIRST: Final[list[list[Step[Any]]]] = [
     [TurnOver(), CountDown(), EndOfTurn(), MayEdit(END)],
     [DiscardStep()],
     [ActivationStep()],
-    [AttackStep()],
+    [ATTACK_STEP],
     [MovePhase()],
     [DrawStep()],
     [StartOfTurn(), Poison()],

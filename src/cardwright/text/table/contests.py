@@ -89,12 +89,17 @@ def decided(fields: Fields) -> If | None:
     """Read "the player with more energy draws a card"."""
     contest: Contest = fields["contest"]
     preds: tuple[Clause, ...] = fields["preds"]
-    if any(not can_be_done(clause) for clause in preds):
+    if any(not can_be_done(clause) and not is_hurt(clause) for clause in preds):
         return None
     yours = steps_of(grouped(tuple(replace(meaning_you(clause), subject=You()) for clause in preds)))
     theirs = steps_of(grouped(tuple(replace(clause, subject=Opponent()) for clause in preds)))
     lost = If(contest.won_by(Opponent(), You()), theirs)
     return If(contest.won_by(You(), Opponent()), yours, (lost,))
+
+
+def is_hurt(clause: Clause) -> bool:
+    """Tell whether a player takes damage."""
+    return clause.verb == "take" and clause.get("amount") is not None and not clause.passive
 
 
 def meaning_you(value: Any) -> Any:

@@ -12,6 +12,7 @@ from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     SAID,
+    All,
     AttachedTo,
     Clause,
     Condition,
@@ -137,7 +138,9 @@ def moving_rows() -> list[Row]:
         what, host = fields["what"], fields["host"]
         if not isinstance(what, Things) or not isinstance(host, Things) or is_said(fields["to"]):
             return None
-        merged = phrase(what.kinds, (*what.filters, AttachedTo(replace(host, quantity=ONE))))
+        one_host = isinstance(what.quantity, All) or getattr(host.quantity, "how", "") == "target"
+        bearer = replace(host, quantity=Some(Number(1), "target") if one_host else ONE)
+        merged = phrase(what.kinds, (*what.filters, AttachedTo(bearer)))
         if merged is None:
             return None
         return attached(Things(what.quantity, merged.kinds, merged.filters), fields["to"])

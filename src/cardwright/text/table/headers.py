@@ -13,9 +13,10 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, make
+from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import bare, step_of, steps_of
-from cardwright.text.tree import Activated, Additional, Clause, Reference, You
+from cardwright.text.tree import Activated, Additional, Clause, Controlled, InPlay, Reference, Slot, Things, You
 
 PAYING: Final = frozenset(
     {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return", "unmark"}
@@ -23,6 +24,12 @@ PAYING: Final = frozenset(
 """Verbs with which something can be paid."""
 GIVEN_UP: Final = frozenset({"put", "return", "shuffle", "reveal", "detach"})
 """Verbs of what can be asked for besides behind a header, which tells that it is a cost."""
+
+
+class AfterDeed(Struct, frozen=True):
+    """What is done once this card's own deed is done."""
+
+    step: Any
 
 
 class Under(Struct, frozen=True):
@@ -38,7 +45,20 @@ def price(fields: Fields) -> tuple[Clause, ...] | None:
     given = GIVEN_UP if fields.get("header") else frozenset[str]()
     if any(not can_be_paid(clause, given) for clause in clauses):
         return None
-    return tuple(replace(clause, subject=You()) for clause in clauses)
+    return tuple(replace(of_your_own(clause), subject=You()) for clause in clauses)
+
+
+def of_your_own(clause: Clause) -> Clause:
+    """What is in play and given up for something is one's own."""
+    what = clause.get("what")
+    if not isinstance(what, Things) or InPlay() not in what.filters:
+        return clause
+    rest = tuple(one for one in what.filters if one != InPlay())
+    own = phrase(what.kinds, (*rest, Controlled(You())))
+    if own is None:
+        return clause
+    mine = Things(what.quantity, own.kinds, own.filters)
+    return replace(clause, slots=tuple(Slot("what", mine) if slot.name == "what" else slot for slot in clause.slots))
 
 
 def can_be_paid(clause: Clause, given: frozenset[str] = frozenset()) -> bool:
@@ -105,7 +125,7 @@ def take_under(value: Any) -> Fields | None:
 
 
 def rows() -> list[Row]:
-    """Return the rows of headed sentences and of costs before a colon."""
+    """Return the rows of headed sentences, of costs before a colon and of what comes after a deed."""
     answer = "{header:header.answer} : when {event:event}"
     ever = "{header:header.answer} : whenever {event:event}"
     return [
@@ -127,4 +147,10 @@ def rows() -> list[Row]:
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),
         *make("sentence", "{header:header.moment} : {it:sentence}", under, take_under),
         *make("sentence", "{header:header.sort} : {it:sentence}", under, take_under),
+        *heard("sentence", "after this {noun:deed.sg} [(resolves|ends)] , {step:step}", lambda f: AfterDeed(f["step"])),
+        *heard(
+            "sentence",
+            "after this {noun:deed.sg} is (over|done|finished) , {step:step}",
+            lambda f: AfterDeed(f["step"]),
+        ),
     ]

@@ -4,19 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.playing import use_this
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.headers import used
 from cardwright.text.tree import Activated, Limit
+from cardwright.text.words import Header
 
 ROLES: Final = ("used", "paid", "answer")
+
+
+class OftenUsed(Struct, frozen=True):
+    """An ability without a header that is used so often."""
+
+    limit: Limit
+    ability: Activated
+
+    def under(self, headers: dict[str, Header]) -> Activated | None:
+        """Return it under the header of what a game's players use; None if it says what the rules do not allow."""
+        name = next((one for one, header in headers.items() if header.role in ("used", "paid")), "")
+        if not name:
+            return None
+        ability = replace(self.ability, header=name)
+        if headers[name].role == "paid":
+            return ability if self.limit == Limit(1, "turn") else None
+        return replace(ability, steps=(*ability.steps, use_this(self.limit)))
+
+
+def unheaded(fields: Fields) -> OftenUsed | None:
+    """Read "once per turn, pay 2: draw a card"."""
+    made = used({**fields, "header": ""})
+    return None if made is None or fields["limit"].first or not made.cost else OftenUsed(fields["limit"], made)
 
 
 def rows() -> list[Row]:
     """Return the rows of abilities with a limit before them; a header that stands alone needs a colon."""
     found: list[Row] = []
+    for start in ("{limit:limit} (,|:)", "{limit:limit} [,] you may"):
+        found += heard("sentence", f"{start} {{cost:preds.base}} : {{steps:step}}", unheaded)
+    found += heard("sentence", "{limit:limit} [,] you may {cost:preds.base} to {steps:step}", unheaded)
     for role in ROLES:
         header = f"{{header:header.{role}}}"
         build = often(role == "paid")

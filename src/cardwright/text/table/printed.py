@@ -19,7 +19,6 @@ from cardwright.text.tree import (
     IN_PLAY,
     AttachedTo,
     Bears,
-    Beside,
     Clause,
     Grants,
     Kind,
@@ -59,16 +58,20 @@ def rows() -> list[Row]:
         *make("sentence", "{grants:grants}", bonus, take_bonus),
         *make("sentence", "{grants:grants} {adverbs:adverbs}", bonus, take_bonus_adorned),
         *make("sentence", "{grants:grants} , where x is {amount:computed}", bonus_where, take_bonus_where),
+        *heard("sentence", "while (attached|equipped) , {grants:grants}", bonus),
         *make("sentence", "while {how:predicate.sg} , {grants:grants}", bonus_while, lambda _: None, False),
         *make("sentence", "{grants:grants} while {how:predicate.sg}", bonus_while, lambda _: None, False),
         *make("sentence", "{grants:grants} (if|while) {condition:condition}", bonus_while, lambda _: None, False),
         *make("sentence", "(if|while) {condition:condition} , {grants:grants}", bonus_while, lambda _: None, False),
         *constant_reference("possessor", BEARER, "the bearer 's", "its bearer 's", "the wearer 's"),
         *constant_reference(
-            "possessor", Reference("triggering"), "the triggering card 's", "the triggering {n:noun.sg} 's"
+            "possessor",
+            Reference("triggering"),
+            "the triggering card 's",
+            "the triggering {n:noun.sg} 's",
+            "the attacker 's",
+            "the attacking {n:noun.sg} 's",
         ),
-        *make("after.#", "in the same zone as {of:reference.sg}", beside, take_beside),
-        *make("after.#", "in {of:possessor} zone", beside, lambda _: None, False),
         *make("kind.sg", "[{adjectives:adjectives}] defender", defending, lambda _: None, False),
         *make("kind.pl", "[{adjectives:adjectives}] defenders", defending, lambda _: None, False),
         *make("kind.all", "[{adjectives:adjectives}] defenders", defending, lambda _: None, False),
@@ -84,10 +87,10 @@ def rows() -> list[Row]:
             "the attacker",
             "the attacking {n:noun.sg}",
         ),
+        *make("reference.sg", "the attacker", lambda _: None, take_attacker),
+        *make("possessor", "the attacker 's", lambda _: None, take_attacker),
         *heard("adjective", "set", lambda _: State("face_down")),
         *setting_rows(),
-        *constant("row", "front", "its front zone", "the front zone", "the front", "your front zone"),
-        *constant("row", "last", "its last zone", "the last zone", "your last zone"),
         *stance_rows(),
         *constant("ailments", "all", "all ailments", "each ailment", "its ailments"),
         *make("ailments", "the {name:ailment}", lambda f: f["name"], take_ailment),
@@ -158,14 +161,9 @@ def take_figure(negative: bool) -> Any:
     return take
 
 
-def beside(fields: Fields) -> Beside | None:
-    """Make "in the same zone as it"."""
-    return Beside(fields["of"]) if isinstance(fields["of"], Reference) else None
-
-
-def take_beside(value: Any) -> Fields | None:
-    """Write "in the same zone as it"."""
-    return {"of": value.of} if isinstance(value, Beside) else None
+def take_attacker(value: Any) -> Fields | None:
+    """Write who attacks, where an event tells of it."""
+    return {} if isinstance(value, Reference) and value.word == "attacker" else None
 
 
 def defending(fields: Fields) -> Kind:

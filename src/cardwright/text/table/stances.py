@@ -136,6 +136,15 @@ def ailing_rows() -> list[Row]:
             *heard("step1", f"{{what:subject.pl}} are (made|left) dizzy {length}", dazed),
             *heard("step1", f"(daze|stun|dizzy) {{what:things}} {length}", dazed),
         ]
+    found += [
+        *heard("step1", "dizzy {n:number} (on|to) {what:things}", dazed),
+        *heard("step1", "dizzy {n:number} {what:things}", dazed),
+        *heard("step1", "dizzy {what:things} {n:number}", dazed),
+        *heard("step1", "(inflict|put|place|cause) dizzy {n:number} (on|to|onto) {what:things}", dazed),
+        *heard("step1", "give {what:things} dizzy {n:number}", dazed),
+        *heard("step1", "{what:subject.sg} (gets|gains|receives|suffers|has|becomes) dizzy {n:number}", dazed),
+        *heard("step1", "{what:subject.pl} (get|gain|receive|suffer|have|become) dizzy {n:number}", dazed),
+    ]
     return found
 
 

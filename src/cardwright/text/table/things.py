@@ -137,7 +137,7 @@ def between(how: str) -> tuple[Choose, Pick]:
     def pick(value: Any) -> Fields | None:
         if not isinstance(value, Between) or value.compared.how != how:
             return None
-        is_none = how == "exactly" and value.compared.amount == Number(0)
+        is_none = how == "exactly" and value.compared.amount in (Number(0), ONE)
         return None if is_none else {"n": value.compared.amount}
 
     return choose, pick

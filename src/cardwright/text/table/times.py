@@ -106,6 +106,7 @@ def rows() -> list[Row]:
         *struct("limit", Limit, "any number of times (each|per|a) {span:phase}", count=0),
         *make("limit", "{n:number} times (each|per|a) {span:phase}", often, take_often),
         *struct("limit", Limit, "for the first time each {span:phase}", count=1, first=True),
+        *struct("limit", Limit, ("once per game", "once each game", "once a game"), count=1, span="game"),
         *struct("limit", Limit, "for the first time", count=1, span="game", first=True),
         *struct(
             "moment",

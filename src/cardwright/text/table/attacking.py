@@ -1,0 +1,67 @@
+"""How often is attacked: by one thing, or by a player ("you may make an additional attack this turn")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.tree import PLAYERS, Bonus, Clause, Duration, Grants, Limit, Number, Slot
+
+MORE: Final = "additional_attacks"
+"""The number of players that tells how many attacks more they make."""
+AGAIN: Final = ("again", "twice", "once more", "(a|one|1) additional time", "(one|1) more time", "a second time")
+SPAN: Final = "[{duration:duration}]"
+PLAYER: Final = "{who:player.#} (may|can)"
+
+
+def rows(by_players: bool) -> list[Row]:
+    """Return the rows of how often is attacked; `by_players`: who may attack only so often."""
+    found = player_rows() if by_players else []
+    for number in ("twice", "(2|two) times"):
+        found += heard("step1", f"{{duration:duration}} [,] {{subject:subject.#}} (can|may) attack {number}", twice)
+    return found
+
+
+def player_rows() -> list[Row]:
+    """ "You may attack with 2 characters this turn"."""
+    found: list[Row] = []
+    for start in (PLAYER, f"{{duration:duration}} [,] {PLAYER}"):
+        end = SPAN if start == PLAYER else ""
+        for again in AGAIN:
+            found += heard("step1", f"{start} attack {again} {end}", given(1))
+        found += heard("step1", f"{start} (make|perform|declare) (a|one|1) (additional|second) attack {end}", given(1))
+        found += heard("step1", f"{start} (make|perform|declare) another attack {end}", given(1))
+        found += heard("step1", f"{start} (make|perform|declare) {{n:number}} attacks {end}", told)
+        found += heard("step1", f"{start} attack {{n:number}} times {end}", told)
+        found += heard("step1", f"{start} attack with {{n:number}} {{k:anynoun.pl}} {end}", told)
+        found += heard("step1", f"{start} attack with [up to] {{n:number}} {{k:anynoun.pl}} {end}", told)
+        found += heard("step1", f"{start} attack with another {{k:anynoun.sg}} {end}", given(1))
+        found += heard("step1", f"{start} attack with (a|one|1) (additional|second) {{k:anynoun.sg}} {end}", given(1))
+    found += heard("step1", f"{{who:player.#}} (get|gets|gain|gains) (a|one|1) additional attack {SPAN}", given(1))
+    return found
+
+
+def given(more: int) -> Build:
+    """Make "you get +1 additional attacks this turn"."""
+    return lambda fields: attacking(fields, more)
+
+
+def told(fields: Fields) -> Clause | None:
+    """Read "you may attack with 2 characters this turn": one more than the rules allow."""
+    number = fields["n"]
+    return attacking(fields, number.value - 1) if isinstance(number, Number) and number.value > 1 else None
+
+
+def attacking(fields: Fields, more: int) -> Clause:
+    """Make so many attacks more."""
+    slots = (Slot("grants", Grants((Bonus(MORE, Number(more)),))),)
+    span = fields.get("duration")
+    return Clause("get", fields["who"], slots, duration=None if span == Duration("each", "turn") else span)
+
+
+def twice(fields: Fields) -> Clause | None:
+    """Read "this turn, target creature can attack twice"."""
+    subject, span = fields["subject"], fields["duration"]
+    if isinstance(subject, PLAYERS) or not isinstance(span, Duration):
+        return None
+    return Clause("attack", subject, (), "can", duration=span, limit=Limit(2, span.span))

@@ -1,0 +1,205 @@
+"""Rows of the field: who stands behind, before or beside whom, and moving between rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.text.rows import Build, Fields, Row, constant, heard, make, same, struct
+from cardwright.text.tree import (
+    BODY,
+    PLAYERS,
+    Beside,
+    Clause,
+    Controlled,
+    Kind,
+    Number,
+    Opponent,
+    Reference,
+    Slot,
+    Some,
+    Things,
+    You,
+)
+
+ONE: Final = "{of:one}"
+SEEN: Final[dict[str, tuple[str, ...]]] = {
+    "same": (f"in the same zone as {ONE}", f"in the zone of {ONE}", f"that share a zone with {ONE}"),
+    "adjacent": (
+        f"in a zone adjacent to {ONE}",
+        f"(adjacent|next) to {ONE}",
+        f"in (the|a|any) (zone|zones) (next|adjacent) to {ONE}",
+        f"in zones (next|adjacent) to {ONE}",
+    ),
+    "behind": (
+        f"behind {ONE}",
+        f"in (a|any|each) zone behind {ONE}",
+        f"in [(the|all|any)] zones behind {ONE}",
+        f"(standing|placed) behind {ONE}",
+    ),
+    "ahead": (
+        f"in front of {ONE}",
+        f"in (a|any|each) zone in front of {ONE}",
+        f"in [(the|all|any)] zones in front of {ONE}",
+        f"(standing|placed) in front of {ONE}",
+    ),
+    "back": (f"in the zone behind {ONE}", f"in the [next] zone directly behind {ONE}", f"directly behind {ONE}"),
+    "forward": (
+        f"in the zone in front of {ONE}",
+        f"in the [next] zone directly in front of {ONE}",
+        f"directly in front of {ONE}",
+    ),
+}
+"""What may be said of where a thing stands, seen from another."""
+PACES: Final = {
+    "back": (
+        "one zone back",
+        "(one|1|a) zone (back|backwards|backward|behind|rearwards)",
+        "(back|backwards|backward) (one|1|a) zone",
+        "(to|into) the zone behind (it|them)",
+        "(to|into) the [next] zone directly behind (it|them)",
+        "back",
+    ),
+    "forward": (
+        "one zone forward",
+        "(one|1|a) zone (forward|forwards|ahead|up)",
+        "(forward|forwards|up) (one|1|a) zone",
+        "(to|into) the zone in front of (it|them)",
+        "(to|into) the [next] zone directly in front of (it|them)",
+        "forward",
+    ),
+}
+ROWS: Final = {
+    "front": ("its front zone", "(the|your|their) front zone", "the front"),
+    "last": ("its last zone", "(the|your|their) last zone", "(the|its|their) (rear|rearmost|back) zone", "the back"),
+    "another": (
+        "another zone",
+        "(a|any) (different|other) zone",
+        "(any|a) zone",
+        "(any|a|another) zone of your choice",
+        "(a|any|another) zone you choose",
+        "(another|any) of your zones",
+    ),
+}
+SWAPS: Final = "(swap|exchange|trade|switch) (zones|places|positions)"
+
+
+def rows() -> list[Row]:
+    """Return the rows of zones, for games in which things stand in rows."""
+    found: list[Row] = []
+    for where, templates in SEEN.items():
+        for category in ("after.#", "predicate.#"):
+            told = {"where": where} if where != "same" else {}
+            found += struct(category, Beside, templates, **told)
+    for where in ("front", "last"):
+        found += constant("row", where, *ROWS[where])
+    for pace, said in PACES.items():
+        found += constant("pace", pace, *said)
+    found += constant("row", "another", *ROWS["another"])
+    for side, adjectives in ((None, ""), (Opponent(), "(enemy|opponent's)"), (You(), "(friendly|own)")):
+        zone = f"{adjectives} zone".strip()
+        found += heard("after.#", f"in (target|one) {zone}", of_zone(side))
+        found += heard("after.#", f"in (a|any|one) {zone} of your choice", of_zone(side))
+        found += heard("step1", f"choose (a|one|target) {zone}", chosen_zone(side))
+    return [
+        *found,
+        *heard("after.#", "in {of:possessor} zone", lambda f: Beside(f["of"]) if is_one(f["of"]) else None),
+        *heard("predicate.#", "in {of:possessor} zone", lambda f: Beside(f["of"]) if is_one(f["of"]) else None),
+        *heard("after.#", "in that zone", lambda _: Beside(Reference("within"))),
+        *heard("after.#", "in the (chosen|same) zone", lambda _: Beside(Reference("within"))),
+        *heard("after.#", "in it", lambda _: Beside(Reference("within"))),
+        *heard("event", "{what:anysubject} (moves|move)", moving),
+        *heard("core.base", "move [between zones]", lambda _: Clause("shift", None, (Slot("row", "another"),))),
+        *heard("core.base", "change zones", lambda _: Clause("shift", None, (Slot("row", "another"),))),
+        *heard(
+            "passcore",
+            "moved [between zones]",
+            lambda _: Clause("shift", None, (Slot("row", "another"),), passive=True),
+        ),
+        *ranging_rows(),
+        *same("one", "reference.sg"),
+        *make("one", "{it:some.sg}", targeted, lambda value: {"it": value} if isinstance(value, Things) else None),
+        *heard("step1", "move {what:things} (to|into) the same zone as {to:one}", joined_to),
+        *heard("step1", "move {what:things} into the zone of {to:one}", joined_to),
+        *heard("step1", "move {what:things} (to|into) {to:possessor} zone", joined_to),
+        *heard("step1", "move {what:things} into {row:row}", moved),
+        *heard("step1", f"{{what:subject.pl}} {SWAPS}", regrouped),
+        *heard("step1", "(swap|exchange|trade|switch) the (places|positions) of {what:things}", regrouped),
+        *heard("step1", "(swap|exchange|switch) {what:things} [in] [their] (places|positions|zones)", regrouped),
+        *heard("step1", "(exchange|trade|switch) the zones of {what:things}", regrouped),
+        *heard("step1", "have {what:things} (swap|exchange|trade) (zones|places|positions)", regrouped),
+        *heard("step1", "(swap|exchange|switch) {possessive:possessor} (zones|places|positions)", regrouped_theirs),
+    ]
+
+
+def ranging_rows() -> list[Row]:
+    """ "It can attack from any zone": its Range does not matter."""
+    found: list[Row] = []
+    for far in (
+        "from any zone",
+        "regardless of (its|their) range",
+        "regardless of range",
+        "ignoring (its|their) range",
+    ):
+        found += heard("fin", f"{{subject:subject.#}} (can|may) attack {far} [{{duration:duration}}]", ranging)
+        found += heard("step1", f"{{duration:duration}} [,] {{subject:subject.#}} (can|may) attack {far}", ranging)
+    return found
+
+
+def ranging(fields: Fields) -> Clause | None:
+    """Make "it ignores range"."""
+    if isinstance(fields["subject"], PLAYERS):
+        return None
+    return Clause("ignore", fields["subject"], (Slot("stat", "range"),), duration=fields.get("duration"))
+
+
+def is_one(value: object) -> bool:
+    """Tell whether zones are those of one particular thing."""
+    return isinstance(value, Reference) and value.word != "them"
+
+
+def targeted(fields: Fields) -> Things | None:
+    """A thing from which zones are told is one that is pointed at."""
+    things: Things = fields["it"]
+    quantity = things.quantity
+    return things if quantity == Some(Number(1), "target") else None
+
+
+def of_zone(side: You | Opponent | None) -> Build:
+    """Read "in target zone": no zone is empty, so whoever stands there tells which."""
+    return lambda _: Beside(standing(side))
+
+
+def standing(side: You | Opponent | None) -> Things:
+    """Make "target enemy character"."""
+    filters = () if side is None else (Controlled(side),)
+    return Things(Some(Number(1), "target"), (Kind((BODY,), filters),))
+
+
+def chosen_zone(side: You | Opponent | None) -> Build:
+    """Read "choose an enemy zone"."""
+    return lambda _: Clause("choose", You(), (Slot("what", standing(side)),))
+
+
+def moved(fields: Fields) -> Clause:
+    """Make "move it to its front zone"."""
+    return Clause("shift", You(), (Slot("what", fields["what"]), Slot("row", fields["row"])))
+
+
+def moving(fields: Fields) -> Clause:
+    """Make "a character moves", wherever to."""
+    return Clause("shift", fields["what"], (Slot("row", "another"),))
+
+
+def joined_to(fields: Fields) -> Clause:
+    """Make "move it to the zone of target character"."""
+    return Clause("shift", You(), (Slot("what", fields["what"]), Slot("to", fields["to"])))
+
+
+def regrouped(fields: Fields) -> Clause:
+    """Make "swap the zones of 2 target characters"."""
+    return Clause("regroup", You(), (Slot("what", fields["what"]),))
+
+
+def regrouped_theirs(fields: Fields) -> Clause | None:
+    """Read "swap their zones"."""
+    return regrouped({"what": Reference("them")}) if fields["possessive"] == Reference("them") else None

@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.effects.trial import trouble_with
 from cardwright.games import find
-from cardwright.text import CardFacts, load_vocabulary, parse_text
+from cardwright.text import CardFacts, CardTextError, load_vocabulary, parse_text
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,8 @@ from cardwright.text import CardFacts, load_vocabulary, parse_text
         ("wellspring", "creature", "Creatures with attack 3 or more lose all abilities.", "lost and had again"),
         ("wellspring", "creature", "This counts as a hero.", "become"),
         ("tempest", "creature", "When this attacks, take an additional round after this one.", "nobody's to take"),
+        ("dojo", "drill", "Reaction: When you take damage: Draw a card.", "activated, played or revealed"),
+        ("dojo", "drill", "Reaction: When you make a perfect defense: Draw a card.", "activated, played or revealed"),
         ("bounty", "attack", "When this attacks, skip your next end phase.", "takes or gives"),
     ],
 )
@@ -33,3 +35,18 @@ def test_what_nothing_heeds_is_refused(game: str, type_: str, text: str, reason:
     trouble = trouble_with(abilities, vocabulary, entry.zone_kinds)
     assert trouble is not None
     assert reason in trouble
+
+
+@pytest.mark.parametrize(
+    ("game", "type_", "text", "reason"),
+    [
+        ("dojo", "character", "Action: Discard this: Draw 3 cards.", "never leaves its place"),
+        ("dojo", "tactic", "Gain control of target enemy character.", "only drills change sides"),
+        ("phalanx", "spell", "Gain control of target enemy equipment.", "only characters change sides"),
+        ("phalanx", "character", "This ignores DD.", "never ignored"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_as_it_is_read(game: str, type_: str, text: str, reason: str) -> None:
+    vocabulary = load_vocabulary(find(game).home / "words.toml")
+    with pytest.raises(CardTextError, match=reason):
+        parse_text(text, vocabulary, CardFacts("Own Name", type_, ""))

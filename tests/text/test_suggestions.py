@@ -8,8 +8,11 @@ import pytest
 from cardwright import games
 from cardwright.testing.corpus import Reader, facts_of
 from cardwright.text.errors import left_out
+from cardwright.text.language import language_for
+from cardwright.text.recasting import recast
 from cardwright.text.report import TextResult, read_alone
 from cardwright.text.rewording import keeps
+from cardwright.text.thesaurus import alike
 
 HOME = Path(__file__).parents[2]
 CURED = [
@@ -34,6 +37,20 @@ CURED = [
         "Suspend target Attack card until your next turn.",
         "Suspend target Attack card for 1 turn.",
     ),
+    (
+        "tempest",
+        "creature",
+        "When this creature enters, two cards you draw.",
+        "When this creature enters, you draw two cards.",
+    ),
+    (
+        "tempest",
+        "effect",
+        "Draw three cards, whereupon your opponent discards one card.",
+        "Draw three cards. Your opponent discards one card.",
+    ),
+    ("tempest", "creature", "This warrior attacks first.", "This creature attacks first."),
+    ("bounty", "attack", "This mighty dragon gets +2 ATK.", "This card gets +2 ATK."),
     (
         "tempest",
         "effect",
@@ -81,6 +98,27 @@ def test_an_english_word_is_not_taken_for_a_misspelled_one(game: str, card: str,
 def test_a_suggestion_keeps_what_turns_the_meaning(old: str, new: str) -> None:
     assert not keeps(old, new)
     assert keeps(old, old)
+
+
+@pytest.mark.parametrize(
+    ("said", "never"),
+    [
+        ("If you control a creature, draw a card and heal 2", "Heal 2"),
+        ("Until end of turn, draw a card and heal 2", "Heal 2"),
+        ("You may discard a card and draw 2 cards", "Draw 2"),
+    ],
+)
+def test_what_depends_on_something_is_not_cut_loose_from_it(said: str, never: str) -> None:
+    language = language_for(Reader("wellspring", games.find("wellspring").home, ()).vocabulary)
+    assert not [told for told, _ in recast(said, language) if f". {never}" in told]
+
+
+def test_a_word_is_replaced_by_a_known_one_in_the_same_form() -> None:
+    known = frozenset({"destroy", "destroys", "destroyed", "creature", "creatures"})
+    assert alike("obliterates", known) == ["destroys"]
+    assert alike("pulverised", known) == ["destroyed"]
+    assert alike("minions", known) == ["creatures"]
+    assert alike("teapot", known) == []
 
 
 def test_what_a_suggestion_leaves_out_is_shown() -> None:

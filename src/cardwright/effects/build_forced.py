@@ -15,13 +15,17 @@ from cardwright.text import tree
 
 
 def is_forced(clause: tree.Clause) -> bool:
-    """Whether a clause says that something must attack or be attacked."""
-    return clause.modal == "must" and clause.verb in ("attack", "counterattack")
+    """Whether a clause says that something must attack, be attacked or fight."""
+    return clause.modal == "must" and clause.verb in ("attack", "counterattack", "fight")
 
 
 def demands_of(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
     """ "This must attack each turn if able": it cannot pass; "this must be attacked": it cannot be shunned."""
-    if "forced" not in scope.names.vocabulary.words.style.attacks:
+    told = scope.names.vocabulary.words.style.attacks
+    if clause.verb == "fight":
+        if "fights" not in told or clause.passive or clause.get("whom") is not None:
+            raise CannotDo("no text makes cards fight in this way")
+    elif "forced" not in told:
         raise CannotDo("no text makes cards attack in this game")
     flags = COUNTERATTACK if clause.verb == "counterattack" else 0
     attacker = part_of(scope, clause.subject)

@@ -64,7 +64,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
             value = build_value(scope, bonus.amount)
             if bonus.negative:
                 value = amounts.Fixed(-value.number) if isinstance(value, amounts.Fixed) else amounts.Product(-1, value)
-            op = SET if bonus.exact else RAISE if names.is_base(bonus.stat) else ADD
+            based = names.is_base(bonus.stat)
+            op = (BASE if based else SET) if bonus.exact else RAISE if based else ADD
             bound = least_of(clause, -1) + 1 if bonus.negative and op == ADD else 0
             plans.append(StaticPlan(names.stat(bonus.stat), op, value, 0, bound))
         bits = 0

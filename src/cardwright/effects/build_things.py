@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
+from cardwright.effects.build_numbers import own_stat, stat_filter
 from cardwright.effects.chance import NumberRolled
 from cardwright.effects.counters import CountersCompare, CountersOn
-from cardwright.effects.flow import ChooseNow, KeepAll, PickAtRandom, TakeTop
+from cardwright.effects.flow import ChooseNow, KeepAll, PickAtRandom
 from cardwright.effects.groups import Group
-from cardwright.effects.measures import OwnStats
 from cardwright.effects.phrases import (
     ANY_NUMBER,
     HOWS,
@@ -20,6 +20,7 @@ from cardwright.effects.phrases import (
     joined,
     other_slots,
 )
+from cardwright.effects.printed import PrintedOf
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, Extremes, InZones, Players
 from cardwright.effects.who import Who
@@ -156,9 +157,9 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
         scope.effects.append(KeepAll(slot, groups.Everything(build_selector(scope, things, where, False))))
         return groups.InSlot(slot)
     if isinstance(quantity, tree.Top):
-        zone = scope.names.zone(quantity.of.zone)
-        whose = build_who(scope, quantity.of.whose) if quantity.of.whose is not None else where.whose or who.You()
-        scope.effects.append(TakeTop(slot, zone, whose, build_value(scope, quantity.number), quantity.bottom))
+        from cardwright.effects.build_digging import take_top
+
+        scope.effects.append(take_top(scope, quantity, where, slot))
         return groups.InSlot(slot)
     number: Value = amounts.Fixed(ANY_NUMBER)
     up_to = True
@@ -285,12 +286,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         name = one.stat.removeprefix(tree.COUNTERS)
         return CountersCompare(name, HOWS[one.compared.how], build_value(scope, one.compared.amount))
     if isinstance(one, tree.StatIs):
-        other = own_stat(one.compared.amount)
-        if other:
-            return OwnStats(names.stat(one.stat), HOWS[one.compared.how], names.stat(other))
-        return filters.StatCompares(
-            names.stat(one.stat), HOWS[one.compared.how], build_value(scope, one.compared.amount)
-        )
+        than = one.compared.amount
+        against: Value = amounts.Fixed(0) if own_stat(than) else build_value(scope, than)
+        return stat_filter(names, one.stat, one.compared, against)
     if isinstance(one, tree.Other):
         others: list[Filter] = [filters.Isnt(filters.IsThis())] if tree.THIS in one.than else []
         if tree.EVENT_SUBJECT in one.than:
@@ -327,12 +325,6 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     return build_relative(scope, one)
 
 
-def own_stat(amount: tree.Amount) -> str:
-    """The stat of the tested thing itself that a comparison speaks of, "" for any other amount."""
-    own = isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.Reference)
-    return amount.stat if own and amount.of.slot == tree.CANDIDATE else ""  # type: ignore[union-attr]
-
-
 def build_side(scope: Scope, player: tree.Player, owned: bool) -> Filter:
     """Friendly, enemy, or of a player who was mentioned."""
     if isinstance(player, tree.You):
@@ -366,6 +358,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.Held(scope.names.resources.index(amount.stat), build_who(scope, amount.of))
     if isinstance(amount, tree.StatOf) and isinstance(amount.of, tree.PLAYERS):
         return amounts.PlayerStat(scope.names.stat(amount.stat), build_who(scope, amount.of))
+    if isinstance(amount, tree.StatOf) and scope.names.is_base(amount.stat):
+        return PrintedOf(scope.names.stat(amount.stat), build_group(scope, amount.of, in_play(scope)))
     if isinstance(amount, tree.StatOf):
         return amounts.StatOf(scope.names.stat(amount.stat), build_group(scope, amount.of, in_play(scope)))
     if isinstance(amount, tree.Half):

@@ -151,13 +151,14 @@ class HealPlayers(Effect):
 class SetDial(Effect):
     """A dial is set, also to what it stands at already."""
 
-    def __init__(self, dial: int, value: int) -> None:
+    def __init__(self, dial: int, value: int, flags: int = 0) -> None:
         self.dial = dial
         self.value = value
+        self.flags = flags
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
-        flags = ANEW if game.dial(self.dial) != self.value else 0
+        flags = self.flags | ANEW if game.dial(self.dial) != self.value else self.flags
         game.settle(
             Event(
                 kinds.SET, context.seat, NOBODY, context.source, self.value, victim=self.dial, flags=flags, frame=frame

@@ -21,13 +21,14 @@ from cardwright.effects.flow import (
 )
 from cardwright.effects.groups import Group
 from cardwright.effects.patterns import EventPattern
+from cardwright.effects.printed import OfSort
 from cardwright.effects.rewrites import Absorb, DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.verbs_posing import build_heal_cards
 from cardwright.effects.who import EachPlayer
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Condition, Replacement
-from cardwright.engine.event import COMBAT
+from cardwright.engine.event import BRIEFLY, COMBAT
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -87,8 +88,26 @@ def build_heal(scope: Scope, clause: tree.Clause) -> None:
     scope.effects.append(HealPlayers(actor_of(scope, clause), number(scope, clause)))
 
 
+def build_gain_of_sort(scope: Scope, clause: tree.Clause) -> None:
+    """Gain what is paid for cards of the sort that something is: of each, if it is of several."""
+    sort, of = clause.get("sort"), clause.get("of")
+    if not isinstance(sort, str) or not isinstance(of, (tree.Reference, tree.Things)):
+        raise CannotDo(f"{clause.verb} what?")
+    group = build_group(scope, of, in_play(scope))
+    amount = number(scope, clause)
+    paid = [value for value in scope.names.vocabulary.words.traits.get(sort, {}) if value in scope.names.resources]
+    if clause.verb != "gain" or not paid:
+        raise CannotDo(f"{clause.verb} what?")
+    for value in paid:
+        told = OfSort(scope.names.bit(value), group, amount)
+        scope.effects.append(GainResource(actor_of(scope, clause), scope.names.resources.index(value), told))
+
+
 def build_gain(scope: Scope, clause: tree.Clause) -> None:
     """Gain a resource."""
+    if clause.get("sort") is not None:
+        build_gain_of_sort(scope, clause)
+        return
     resource = clause.get("resource")
     if not isinstance(resource, str) or resource not in scope.names.resources:
         raise CannotDo(f"{clause.verb} what?")
@@ -140,7 +159,13 @@ def build_set(scope: Scope, clause: tree.Clause) -> None:
     if not isinstance(dial, str):
         raise CannotDo("set what?")
     stands = scope.names.dial(dial, value)[1] if isinstance(value, str) else NOBODY
-    scope.effects.append(SetDial(scope.names.dials(dial), stands))
+    flags = 0
+    if clause.duration is not None:
+        phase = scope.names.vocabulary.words.phases.get(clause.duration.span)
+        if clause.duration.kind not in ("this", "until end") or phase is None or not phase.ends:
+            raise CannotDo(f"how long the {dial} lasts is told by the rules")
+        flags = BRIEFLY
+    scope.effects.append(SetDial(scope.names.dials(dial), stands, flags))
 
 
 def build_prevent(scope: Scope, clause: tree.Clause) -> None:

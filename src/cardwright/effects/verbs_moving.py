@@ -289,7 +289,8 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
     group = things(scope, clause, "what", from_place(scope, clause, usual, actor, actor))
     if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top):
         scope.looked_at = frame_slot(what.slot)
-        scope.taken = []
+        until = what.quantity.number
+        scope.taken = [frame_slot(until.what.slot)] if isinstance(until, tree.Until) else []
     scope.effects.append(LookAt(group, actor, shown))
 
 

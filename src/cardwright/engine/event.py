@@ -23,6 +23,8 @@ SHOWN: Final = 64
 TOP_CARD: Final = 128
 """Flag: the card came off the top of a pile, as everybody could see."""
 
+BRIEFLY: Final = 8192
+"""Flag: a dial is set only for what is left of the span that goes on."""
 UNSCORED: Final = 4096
 """Flag: nobody scores for it."""
 ANEW: Final = 2048

@@ -211,7 +211,7 @@ class Assembler:
                 if self.stays or concerns_this(sentence.event):
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
-                    self.once.append(delayed(sentence, index))
+                    self.once.append(delayed(sentence, self.vocabulary, index))
             case Replacement() if (self.open or self.once) and (shield := shield_after(sentence)) is not None:
                 self.step(shield, index)
             case ExtraCost(steps) if self.vocabulary.words.style.extras and (asked := clauses_in(steps)):

@@ -11,7 +11,7 @@ from typing import Final
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
-from cardwright.text.limits import SEARCH, Meter
+from cardwright.text.limits import ORDINARY, SEARCH, THOROUGH, VARIED, Meter
 from cardwright.text.mending import changes, is_known
 from cardwright.text.normalise import prepare
 from cardwright.text.phrasebook import EVERYDAY
@@ -91,11 +91,13 @@ class Search:
         self.fits = fits
         self.meter = Meter(SEARCH)
         self.readable: set[tuple[str, ...]] = set()
+        self.unread: dict[tuple[str, ...], SentenceError] = {}
         self.seen: set[str] = set()
 
     def cures(self, error: CardTextError) -> list[Change]:
         """Return the best changed texts, the likeliest first."""
         found: list[Change] = []
+        self.meter = Meter(THOROUGH if is_ordinary(error.text) else SEARCH)
         queue = [State(0.0, 0, 0, error, error.text)]
         self.seen.add(error.text.lower())
         while queue and self.meter.left > 0:
@@ -153,6 +155,12 @@ class Search:
             return 0, 0
         unknown = sum(not is_known(word, self.language) for word in error.words)
         return unknown, len(error.text) - error.place.start
+
+
+def is_ordinary(text: str) -> bool:
+    """Tell whether a text looks like a card's."""
+    words = text.lower().split()
+    return len(text) <= ORDINARY and len(set(words)) >= VARIED * len(words)
 
 
 def say(place: Word, unknown: bool, language: Language) -> str:

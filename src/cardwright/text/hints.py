@@ -26,7 +26,6 @@ INSERTED: Final[dict[str, float]] = {
     "with": 0.4,
     "that": 0.5,
     "you": 0.5,
-    "and": 0.5,
     "card": 0.6,
     "cards": 0.6,
 }
@@ -187,9 +186,6 @@ REPHRASINGS: Final[tuple[tuple[str, str], ...]] = (
     (r"(.+?) gains? (\d+) (\w+)", r"\1 gets +\2 \3"),
     (r"(.+?) regains? (\d+) (\w+)", r"heal \2 \3 on \1"),
     (r"(.+?) gets? (\w+) (\d+)", r"\2 \3 \1"),
-    (r"(.+?), (?:and )?then (.+)", r"\1. \2"),
-    (r"(.+?) and (.+)", r"\1. \2"),
-    (r"(.+), (.+)", r"\1. \2"),
     (r"you (may|can) (.+?) to (.+)", r"You may \2. If you do, \3"),
     (r"(.+?) instead of (\w+)ing it", r"If it would be \2ed, \1 instead"),
 )

@@ -22,6 +22,12 @@ MARKS: Final = 6
 """Commas at which a sentence that cannot be read as one is tried apart."""
 SEARCH: Final = 36_000
 """Steps of the parser in search of suggestions for one text."""
+THOROUGH: Final = 220_000
+"""The same for a text that looks like a card's: not long, and not the same words over and over."""
+ORDINARY: Final = 400
+"""Characters of such a text."""
+VARIED: Final = 0.5
+"""How many of its words are different ones."""
 
 
 class TooDeep(Exception):

@@ -13,11 +13,14 @@ from cardwright.text.hints import CLASSES, FILLERS, HINTS, INSERTED, REPHRASINGS
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
 from cardwright.text.phrasebook import EVERYDAY
+from cardwright.text.recasting import recast
 from cardwright.text.rewording import LONGEST, Change, rewordings
 from cardwright.text.synonyms import NUMBER_WORDS
+from cardwright.text.thesaurus import alike
 from cardwright.text.tokens import Word
 
 NEAR: Final = 0.7
+ONE: Final = frozenset({"1", "one", "a", "an", "each", "another", "this", "target"})
 PATTERNS: Final = tuple(
     (re.compile(rf"\s*{pattern}\s*", re.IGNORECASE | re.DOTALL), new) for pattern, new in REPHRASINGS
 )
@@ -37,12 +40,16 @@ def near_changes(error: SentenceError, language: Language) -> Iterator[Change]:
     if unknown is not None:
         yield from spelled(error.text, words[unknown], language)
         yield from hinted(error.text, words, unknown)
+        yield from reworded(error.text, words[unknown], language, 0.3)
+        yield from called(error.text, words, unknown, language)
         yield from left_out(error.text, words, unknown)
+        yield from recasts(error.text, words, language)
         return  # nothing else makes such a text readable
     yield from put_in(error, words, index, language)
     for at in (index, index - 1, index + 1, index - 2):
         if 0 <= at < len(words) and stands_alone(words, at):
-            yield from swapped(error.text, words[at], language)
+            before = words[at - 1].text.lower() if at else ""
+            yield from swapped(error.text, words[at], language, before in ONE)
             yield from left_out(error.text, words, at)
             yield from hinted(error.text, words, at)
     for at in (index - 1, index - 2, 0):
@@ -52,6 +59,15 @@ def near_changes(error: SentenceError, language: Language) -> Iterator[Change]:
                     continue
                 yield Change(insert(error.text, words, at, new), INSERTED[new] + 0.15)
     yield from rephrased(error.text, words)
+    yield from recasts(error.text, words, language)
+
+
+def recasts(text: str, words: list[Word], language: Language) -> Iterator[Change]:
+    """The sentence with its parts in another order."""
+    start, end = words[0].start, words[-1].end
+    if end - start <= LONGEST:
+        for said, cost in recast(text[start:end], language):
+            yield Change(splice(text, start, end, said), cost, apart=True)
 
 
 def stands_alone(words: list[Word], at: int) -> bool:
@@ -82,10 +98,12 @@ def spelled(text: str, word: Word, language: Language) -> Iterator[Change]:
             yield Change(splice(text, word.start, word.end, f"{word.text[:cut]} {word.text[cut:]}"), 0.3)
 
 
-def swapped(text: str, word: Word, language: Language) -> Iterator[Change]:
-    """The same verb or noun in another form, or another light word of the same class."""
+def swapped(text: str, word: Word, language: Language, one: bool = False) -> Iterator[Change]:
+    """The same verb or noun in another form, or another light word of the same class; `one` thing is not many."""
     lower = word.text.lower()
     for new in forms(language).get(lower, ()):
+        if one and new in nouns(language):
+            continue
         cost = 0.7 if lower in nouns(language) else 0.35
         yield Change(splice(text, word.start, word.end, keep_case(word.text, new)), cost, new)
     for members in CLASSES:
@@ -93,6 +111,23 @@ def swapped(text: str, word: Word, language: Language) -> Iterator[Change]:
             for new in members:
                 if new != lower:
                     yield Change(splice(text, word.start, word.end, keep_case(word.text, new)), 0.6, new)
+
+
+def reworded(text: str, word: Word, language: Language, cost: float) -> Iterator[Change]:
+    """Another word of the same meaning that this game knows."""
+    for new in alike(word.text.lower(), language.known):
+        yield Change(splice(text, word.start, word.end, keep_case(word.text, new)), cost, new)
+
+
+def called(text: str, words: list[Word], at: int, language: Language) -> Iterator[Change]:
+    """What a card calls itself in words of its own ("this mighty dragon") as this card."""
+    first, last = at, at + 1
+    while first > 0 and not is_known(words[first - 1], language):
+        first -= 1
+    while last < len(words) and not is_known(words[last], language):
+        last += 1
+    if first > 0 and words[first - 1].text.lower() == "this":
+        yield Change(splice(text, words[first].start, words[last - 1].end, "card"), 0.35)
 
 
 @lru_cache(maxsize=16)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.lexicon import VERBS
 from cardwright.text.reminders import is_reminder
-from cardwright.text.synonyms import CONTRACTIONS, FILLERS, PHRASES, SMALL_WORDS, USAGE
+from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
 from cardwright.text.tokens import Word, split_words
+from cardwright.text.usage import USAGE
 from cardwright.text.words import Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
@@ -85,6 +88,11 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     index = 0
     while index < len(words):
         word = words[index]
+        if word.text.lower() == "each" and is_floating(words, index, vocabulary):
+            index += 1  # "two creatures each get +1"
+            continue
+        if word.text.lower() in ("and", "or", ",") and (unit := shared_unit(found, words[index:], vocabulary)):
+            found.append(Word(unit, word.start, word.start))  # "1 blue and 1 green energy"
         for said, meant in USED.get(word.text.lower(), ()):
             last = index + len(said)
             if tuple(each.text.lower() for each in words[index:last]) == said and not (
@@ -98,6 +106,44 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
             found += [Word(part, word.start, word.end) for part in ("or", "more")] if joined else [word]
             index += 1
     return found
+
+
+def shared_unit(before: list[Word], after: list[Word], vocabulary: Vocabulary) -> str:
+    """Return the word for what is paid that two of its sorts share, told only behind the second."""
+    said = [word.text.lower() for word in after[:5]]
+    if said[0] == "," and said[1:2] == ["and"]:
+        said = said[1:]
+    if len(before) < 2 or len(said) < 4 or not is_number(said[1]) or not is_number(before[-2].text.lower()):
+        return ""
+    units = units_of(vocabulary)
+    unit = units.get(before[-1].text.lower(), "")
+    return unit if unit and unit == units.get(said[2]) and said[3] in (unit, "and", ",") else ""
+
+
+def is_number(word: str) -> bool:
+    """Tell whether a word is a number."""
+    return word.isdecimal() or word in NUMBER_WORDS
+
+
+def units_of(vocabulary: Vocabulary) -> dict[str, str]:
+    """Return the first word of each resource that is told in two, with the second."""
+    told = [vocabulary.phrase("resources", name).split() for name in vocabulary.words.resources]
+    return {words[0].lower(): words[1].lower() for words in told if len(words) == 2}
+
+
+def is_floating(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
+    """Tell whether "each" stands between several that do something and what they do."""
+    if not 0 < index < len(words) - 1 or words[index + 1].text.lower() not in done_by_many():
+        return False
+    before = [word.text.lower() for word in words[:index]]
+    several = {vocabulary.noun(noun, many=True).split()[-1].lower() for noun in vocabulary.words.nouns}
+    return before[-1] in several | {"they", "players", "both"} or "and" in before[-5:-1]
+
+
+@lru_cache(maxsize=1)
+def done_by_many() -> frozenset[str]:
+    """What several do, as a verb."""
+    return frozenset({verb.forms[0] for verb in VERBS} - {"turn"} | {"gain", "cannot", "must", "may", "can", "suffer"})
 
 
 def tells_trait(before: list[Word], vocabulary: Vocabulary) -> bool:

@@ -269,9 +269,6 @@ ORDERS: Final[tuple[Rewording, ...]] = (
         (r"put \1 \2 \3", r"return \1 \2 \3"),
     ),
     (0.5, r"(search.*?)[.,;]? ?(?:and |then |and then )shuffle(?: it| your deck| that deck| the deck)?<end>", (r"\1",)),
-    (0.4, r"(.+?),? (?:but|although|though|while|whereas) (.+)", (r"\1. \2",)),
-    (0.4, r"(.+?);? ?(?:and )?then,? (.+)", (r"\1. Then \2", r"\1. \2")),
-    (0.4, r"(.+?); (.+)", (r"\1. \2",)),
     (0.4, r"^unless (.+?), (.+)", (r"If not \1, \2", r"\2 unless \1")),
 )
 """The order of clauses."""

@@ -94,9 +94,15 @@ class Some(Node, frozen=True):
 class Top(Node, frozen=True):
     """The top (or `bottom`) cards of the zone `of`."""
 
-    number: Amount
+    number: Amount | Until
     of: Place
     bottom: bool = False
+
+
+class Until(Node, frozen=True):
+    """As many as it takes to come upon one of these."""
+
+    what: Things
 
 
 class Next(Node, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.check import ALWAYS
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     Ability,
@@ -28,6 +29,7 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
+from cardwright.text.words import Vocabulary
 
 HIDDEN: Final = ("reveal", "discard", "play", "summon", "put")
 
@@ -111,6 +113,13 @@ def points_back(clause: Clause) -> bool:
 def is_recurrent(event: Event) -> bool:
     """Tell whether an event is a moment that comes again and again."""
     return isinstance(event, PhaseEvent) and not event.next and not event.this
+
+
+def comes_again(event: Event, vocabulary: Vocabulary) -> bool:
+    """Tell whether an event is the edge of a span of which there may be several, or none, while a card takes effect."""
+    if not isinstance(event, PhaseEvent) or not is_recurrent(event) or event.span in ALWAYS:
+        return False
+    return event.span in vocabulary.words.phases and vocabulary.words.phases[event.span].ends
 
 
 def concerns_this(event: Event) -> bool:

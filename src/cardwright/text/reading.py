@@ -157,11 +157,14 @@ def read_sentence(words: list[Word], page: Page) -> list[tuple[list[Word], list[
     try:
         return [(words, page.read(words))]
     except SentenceError as error:
-        parts = split_at_marks(words, page)
-        if parts is None and any(is_loose(word, page.text) for word in words):
-            parts = read_loosely(words, page)
+        try:
+            parts = split_at_marks(words, page)
+            if parts is None and any(is_loose(word, page.text) for word in words):
+                parts = read_loosely(words, page)
+        except CardTextError:  # it took too long to try: what is wrong with the sentence as a whole is told
+            parts = None
         if parts is None:
-            raise error
+            raise error from None
         return parts
 
 

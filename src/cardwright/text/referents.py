@@ -22,8 +22,6 @@ from cardwright.text.words import Noun, Vocabulary
 
 SHOWING: Final = ("look", "reveal", "search")
 TAKING: Final = ("burn", "draw")
-SENDING: Final = ("put", "exile", "discard", "return")
-"""Verbs that take cards off a pile, which are a group for later words."""
 GIVING_UP: Final = ("discard", "sacrifice")
 TOUCHING: Final = ("deal", "get", "heal", "mend", "restore", "suspend", "take", "unsuspend")
 """Verbs of what is done to things in play."""

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.meant_together import together, turned_over
 from cardwright.text.pointing import Pointing
 from cardwright.text.referents import (
     ANSWERS,
@@ -16,7 +17,6 @@ from cardwright.text.referents import (
     DEEDS,
     EMPTYING,
     NOT_IN_PLAY,
-    SENDING,
     SHOWING,
     STOPPING,
     TAKING,
@@ -172,7 +172,7 @@ class Resolver(Pointing):
             case Clause():
                 return self.clause(step)
             case tree.Together(clauses):
-                return tree.Together(tuple(self.clause(clause) for clause in clauses))
+                return tree.Together(tuple(together(self, clauses)))
             case tree.If(tree.Unless(Clause() as condition), then, otherwise):
                 # Such a condition is said after the deed and can speak of what the deed points at.
                 done = self.steps(then)
@@ -342,6 +342,8 @@ class Resolver(Pointing):
             # "Cards equal to target creature's attack": the number points at something of its own.
             things = replace(things, quantity=replace(many, number=self.thing(many.number, True)))
             found = replace(self.filters_of(replace(things, quantity=tree.All())), quantity=things.quantity)
+        elif isinstance(many, tree.Top) and isinstance(many.number, tree.Until):
+            return turned_over(self, things, many, many.number.what)
         else:
             found = self.filters_of(things)
         if self.pointing and self.doing and not self.freely and is_one_in_play(self.nouns, found):
@@ -373,17 +375,8 @@ class Resolver(Pointing):
     def note_group(self, clause: Clause) -> Clause:
         """Looking, revealing, searching and drawing make a group from which later words pick."""
         shown, zone = clause.get("what"), clause.get("zone")
-        taken = clause.verb in TAKING or (
-            clause.verb in SENDING and isinstance(getattr(shown, "quantity", None), tree.Top)
-        )
+        taken = clause.verb in TAKING or isinstance(getattr(shown, "quantity", None), tree.Top)
         if taken and isinstance(shown, Things) and is_many(shown) and not self.scope.rest:
-            self.scope.group = shown.slot
-        if (
-            isinstance(shown, Things)
-            and isinstance(shown.quantity, tree.Top)
-            and is_many(shown)
-            and not self.scope.rest
-        ):
             self.scope.group = shown.slot
         if clause.verb not in SHOWING:
             return clause

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.pieces import comes_again
 from cardwright.text.remarks import told_of
 from cardwright.text.table.headers import Under
 from cardwright.text.table.repeats import Again
@@ -98,11 +99,13 @@ def is_used(sections: list[Section]) -> bool:
     return bool(sections) and isinstance(sections[-1].head, Activated)
 
 
-def delayed(trigger: Triggered, index: int) -> Delayed:
+def delayed(trigger: Triggered, vocabulary: Vocabulary, index: int) -> Delayed:
     """Return a trigger that an instruction sets up."""
     if trigger.limit is not None:
         raise Misfit("only what stays in play can do this so often", index)
     event, duration = trigger.event, None
+    if comes_again(event, vocabulary):
+        raise Misfit("only what stays in play can do this each time: say which one", index)
     if isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end"):
         duration, event = event.duration, replace(event, duration=None)
     steps = trigger.steps if trigger.condition is None else (If(trigger.condition, trigger.steps),)

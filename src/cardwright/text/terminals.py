@@ -89,7 +89,7 @@ class Terminals:
                 return ["/".join(signed(bonus) for bonus in value)]
             case "stats", tuple() if words.pair:
                 return ["/".join(str(number) for number in value)]
-            case (("name" | "tokenname" | "kind" | "dial" | "dialvalue"), str()):
+            case (("name" | "tokenname" | "kind" | "dial" | "dialvalue" | "unit"), str()):
                 return [value]
         return self.phrase(category, value)
 

@@ -204,7 +204,10 @@ class Index:
             self.add(said, "kind", kind)
 
     def add_sorts(self) -> None:
-        """Enter the words for what every card is one of, where they are no traits of the game's own."""
+        """Enter the words for what every card is one of, where they are no traits of the game's own, or has more of."""
+        for name, stat in self.vocabulary.words.stats.items():
+            for said, how in zip(stat.compared, ("more than", "less than"), strict=False):
+                self.add(said, "comparative", (name, how))
         for group in (tree.TYPE, tree.GRADE):
             if group not in self.vocabulary.words.traits and self.vocabulary.sorts(group):
                 for phrase in (group, f"card {group}"):

@@ -26,6 +26,7 @@ from cardwright.text.tree import (
     ThatPlayer,
     Things,
     Top,
+    Until,
     You,
 )
 from cardwright.text.words import CardFacts, Vocabulary
@@ -134,7 +135,7 @@ def further(clause: Clause, deck: str, nexts: bool) -> Clause:
     if clause.verb == "draw" and isinstance(what, Things) and isinstance(what.quantity, Top):
         top = what.quantity
         own = top.of.whose in (clause.subject, ThatPlayer("they"))
-        if own and top.of.zone == deck and not top.bottom and not what.filters:
+        if own and top.of.zone == deck and not top.bottom and not what.filters and not isinstance(top.number, Until):
             return replace(clause, slots=(Slot("what", replace(what, quantity=Some(top.number))),))
     if nexts or clause.verb != "draw" or not isinstance(more, More) or not isinstance(what, Things) or clause.duration:
         return clause

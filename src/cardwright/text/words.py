@@ -52,7 +52,7 @@ class Stat(Struct, frozen=True, forbid_unknown_fields=True):
 
     A stat that is also a `noun` tells how much of it a thing is: "a Human" has some of it.
     `base_of` names the stat whose starting value this is ("base damage"); `blank` is what a card has that does not
-    say it, `least` the smallest that can be printed.
+    say it, `least` the smallest that can be printed. `compared` are the words for more and less of it: faster, slower.
     """
 
     player: bool = False
@@ -64,6 +64,7 @@ class Stat(Struct, frozen=True, forbid_unknown_fields=True):
     least: int = 0
     noun: bool = False
     many: str = ""
+    compared: tuple[str, ...] = ()
 
 
 class Zone(Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,8 +168,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a card that is searched for by what it is must be shown."""
     strength: str = ""
     """The stat by which a card is strong or weak, if it is not the first of the pair."""
-    attacks: tuple[Literal["often", "directly", "forced"], ...] = ()
-    """What texts can say of attacks: several in a turn, past what protects a player, or that they must be made."""
+    attacks: tuple[Literal["often", "directly", "forced", "fights"], ...] = ()
+    """What texts can say of attacks: several in a turn, past what protects a player, that they, or fights, must be."""
     worn: str = ""
     """The stat that damage takes from and that is restored."""
     next_draw: bool = False

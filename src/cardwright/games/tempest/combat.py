@@ -37,6 +37,8 @@ def fighters(game: Tempest, seat: Seat) -> list[CardId]:
     found = creatures(game, seat)
     if game.stale:
         game.refresh()
+    if game.forbidden >> kinds.PASS & 1:
+        found = those_who_must(game, seat, found) or found
     if not game.forbidden >> kinds.FIGHT & 1:
         return found
     free: list[CardId] = []
@@ -44,6 +46,15 @@ def fighters(game: Tempest, seat: Seat) -> list[CardId]:
         if not game.is_forbidden(kinds.FIGHT, Event(kinds.FIGHT, seat, game.ref(card))):
             free.append(card)
     return free or found
+
+
+def those_who_must(game: Tempest, seat: Seat, found: list[CardId]) -> list[CardId]:
+    """Those that a text does not allow to be passed over."""
+    must: list[CardId] = []
+    for card in found:
+        if game.is_forbidden(kinds.PASS, Event(kinds.PASS, seat, game.ref(card))):
+            must.append(card)
+    return must
 
 
 @mypyc_attr(free_list_len=1)

@@ -6,7 +6,7 @@ from typing import Self, cast
 
 from cardwright.engine import kinds
 from cardwright.engine.ability import GRANT, Frame
-from cardwright.engine.event import Event
+from cardwright.engine.event import BRIEFLY, Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.rng import Rng
@@ -175,9 +175,9 @@ class Tempest(State):
         if kind == kinds.RESTORE:
             return self.lose_damage(event)
         if kind == kinds.SET:
-            # TEM-85, TEM-86: it replaces what was there and lasts through this round and the next.
+            # TEM-85, TEM-86: it replaces what was there and lasts through this round and, unless told so, the next.
             self.weather = event.amount
-            self.weather_until = self.round + 1
+            self.weather_until = self.round if event.flags & BRIEFLY else self.round + 1
             return True
         return super().commit(event)
 
@@ -277,6 +277,10 @@ class Tempest(State):
 
     def is_during(self, phase: int, seat: Seat) -> bool:
         return facts.is_during(self, phase)
+
+    def number_of_player(self, seat: Seat, stat: int) -> int:
+        """TEM-02: rounds won are the only number that texts ask of a player."""
+        return self.wins[seat]
 
     def in_state(self, state: str, card: CardId) -> bool:
         return facts.in_state(self, state, card)

@@ -118,7 +118,25 @@ def deed_rows() -> list[Row]:
         *heard("step1", "the {dial:dial} (becomes|is) {value:dialvalue}", becomes),
         *heard("step1", "the {dial:dial} (changes|turns|shifts|switches) to {value:dialvalue}", becomes),
         *heard("step1", "the {dial:dial} is set to {value:dialvalue}", becomes),
+        *make("step1", "set the {dial:dial} to {value:dialvalue} {duration:duration}", for_a_time, take_for_a_time),
+        *heard("step1", "(change|turn|shift) the {dial:dial} to {value:dialvalue} {duration:duration}", for_a_time),
+        *heard("step1", "the {dial:dial} (becomes|is) {value:dialvalue} {duration:duration}", for_a_time),
+        *heard("step1", "make the {dial:dial} {value:dialvalue} {duration:duration}", for_a_time),
     ]
+
+
+def for_a_time(fields: Fields) -> Clause:
+    """Make a dial that is set, but not for as long as usual."""
+    slots = (Slot("dial", fields["dial"]), Slot("value", fields["value"]))
+    return Clause("set", You(), slots, duration=fields["duration"])
+
+
+def take_for_a_time(value: Any) -> Fields | None:
+    """Write a dial that is set for a time."""
+    if not isinstance(value, Clause) or value.verb != "set" or value.duration is None or value.get("value") is None:
+        return None
+    fields = {"dial": value.get("dial"), "value": value.get("value"), "duration": value.duration}
+    return fields if value == for_a_time(fields) else None
 
 
 def becomes_core(fields: Fields) -> Clause:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.frames import FORMS
+from cardwright.text.table.steps import bare, clauses_of
 from cardwright.text.tree import (
     ANY_CARD,
     BODY,
@@ -20,7 +21,9 @@ from cardwright.text.tree import (
     Clause,
     Grants,
     Kind,
+    May,
     Number,
+    Opponent,
     OwnerOf,
     Place,
     Reference,
@@ -212,7 +215,22 @@ def causing_rows() -> list[Row]:
             return None
         return clauses[0] if len(clauses) == 1 else Together(clauses)
 
+    def offered(fields: Fields) -> May | None:
+        step = done(fields)
+        return None if step is None else May(You(), (step,))
+
+    def take_offered(value: Any) -> Fields | None:
+        clauses = clauses_of(value.steps[0]) if isinstance(value, May) and len(value.steps) == 1 else None
+        if not clauses or not isinstance(value.player, You) or clauses[0].passive or clauses[0].modal:
+            return None
+        who = clauses[0].subject
+        if not isinstance(who, Reference | Things | Opponent) or any(clause.subject != who for clause in clauses):
+            return None
+        return {"who": who, "preds": tuple(bare(clause) for clause in clauses)}
+
     found = heard("step1", "(make|have|let) {who:subject.#} {preds:preds.base}", done)
+    found += make("step", "you may have {who:subject.#} {preds:preds.base}", offered, take_offered)
+    found += heard("step", "you may (make|let) {who:subject.#} {preds:preds.base}", offered)
     found += heard("step1", "(force|cause|compel) {who:subject.#} to {preds:preds.base}", done)
     found += heard("step1", "(make|have|let) them {preds:preds.base}", done)
     found += heard("step1", "(force|cause|compel) them to {preds:preds.base}", done)

@@ -172,6 +172,8 @@ def exact_rows() -> list[Row]:
     found: list[Row] = []
     for form, word in zip(FORMS, ("have", "has", "have", "had", "had", "having"), strict=True):
         found += make(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", build, take)
+        found += make(f"core.{form}", f"{word} {{stat:stat}} {{n:number}}", build, lambda _: None, False)
+        found += make(f"core.{form}", f"{word} a {{stat:stat}} of {{n:number}}", build, lambda _: None, False)
     for form, word in zip(FORMS, ("become", "becomes", "become", "became", "become", "becoming"), strict=True):
         found += make(f"core.{form}", f"{word} {{stats:stats}}", pair, take_pair)
         found += make(f"core.{form}", f"{word} a {{stats:stats}}", pair, lambda _: None, False)

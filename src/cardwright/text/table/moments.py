@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.circumstances import of_itself
 from cardwright.text.table.clauses import STATIVE, subject_of
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import steps_of
@@ -104,8 +105,9 @@ def triggered(fields: Fields) -> Triggered | None:
 
 
 def told_last(fields: Fields) -> Triggered | None:
-    """Read "draw a card when this dies"; an "it" in the event would point into the deed before it."""
-    event = fields["event"]
+    """Read "draw a card when this dies"; an "it" in the event is this card, if it is this that does something."""
+    event = of_itself(fields["steps"], fields["event"])
+    fields = {**fields, "event": event}
     participants = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
     if any(isinstance(each, Reference) and each.word not in ("this", "host") for each in participants):
         return None

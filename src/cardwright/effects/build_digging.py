@@ -1,0 +1,23 @@
+"""From the top of a pile to the cards that are taken off it."""
+
+from __future__ import annotations
+
+from cardwright.effects import who
+from cardwright.effects.build_things import build_filter, build_value, build_who
+from cardwright.effects.digging import TakeUntil
+from cardwright.effects.flow import TakeTop
+from cardwright.effects.phrases import Where
+from cardwright.effects.scope import Scope, frame_slot
+from cardwright.engine.ability import Effect
+from cardwright.text import tree
+
+
+def take_top(scope: Scope, top: tree.Top, where: Where, slot: int) -> Effect:
+    """So many cards off a pile, or all until one is of a sort."""
+    zone = scope.names.zone(top.of.zone)
+    whose = build_who(scope, top.of.whose) if top.of.whose is not None else where.whose or who.You()
+    if isinstance(top.number, tree.Until):
+        last = top.number.what
+        scope.chosen.add(last.slot)
+        return TakeUntil(slot, frame_slot(last.slot), zone, whose, build_filter(scope, last, True))
+    return TakeTop(slot, zone, whose, build_value(scope, top.number), top.bottom)

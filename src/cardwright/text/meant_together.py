@@ -1,0 +1,36 @@
+"""What is meant together: several deeds of one subject, cards that are turned over until one is of a sort."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cardwright.text.tree import Clause, Things, Top, Until, You
+
+if TYPE_CHECKING:
+    from cardwright.text.resolve import Resolver
+
+
+def together(resolver: Resolver, clauses: tuple[Clause, ...]) -> Iterator[Clause]:
+    """Resolve what is done together; several deeds of one subject are of the same one."""
+    subject = None
+    for clause in clauses:
+        told = (clause.subject, *(slot.value for slot in clause.slots if isinstance(clause.subject, You)))
+        if isinstance(subject, Things) and subject in told:
+            resolver.said = set()
+        subject = clause.subject
+        yield resolver.clause(clause)
+
+
+def turned_over(resolver: Resolver, things: Things, top: Top, last: Things) -> Things:
+    """Resolve such cards: all of them are a group, the last one is "it"."""
+    slot = resolver.new_slot()
+    of = resolver.walk(top.of)
+    whole = replace(things, quantity=replace(top, of=of), slot=slot)
+    resolver.note(whole, slot)
+    one = replace(resolver.filters_of(last), slot=resolver.new_slot())
+    resolver.scope.picked = one
+    resolver.note(one, one.slot)
+    return replace(whole, quantity=Top(Until(one), of, top.bottom))

@@ -1,0 +1,133 @@
+"""Fights and rounds: who survives, who is faster, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.steps import steps_of
+from cardwright.text.tree import (
+    AsMany,
+    Clause,
+    Compared,
+    Holding,
+    If,
+    Lethal,
+    Number,
+    Opponent,
+    PhaseEvent,
+    Reference,
+    Slot,
+    State,
+    StatIs,
+    StatOf,
+    Triggered,
+    Unless,
+    You,
+)
+
+THIS = Reference("this")
+FIGHT = "fight"
+WINS = "_wins"
+"""A game that counts who has won the spans that are fought out has a number of this name for each."""
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of fights; those of a verb only where the game has it."""
+    found = [*comparative_rows(), *won_rows(), *(fight_rows() if "fight" in verbs else ())]
+    if "take" in verbs:
+        for who in ("{who:some.sg}", "this"):
+            found += heard("sentence", f"whenever {who} survives {{kind:kind}} (,|:) {{steps:step}}", survived_damage)
+    return found
+
+
+def fight_rows() -> list[Row]:
+    """ "When this survives a fight", "after each fight"."""
+    found: list[Row] = []
+    for who in ("some.sg", "reference.sg"):
+        for told in ("survives", "is still alive after", "remains after", "lives through"):
+            start = f"whenever {{who:{who}}} {told} (a|the|each|its|any) {{span:phase}}"
+            found += heard("sentence", f"{start} (,|:) {{steps:step}}", survived)
+    found += heard("sentence", "(after|whenever) this [{noun:own.sg}] fights and survives (,|:) {steps:step}", survived)
+    for said in ("after (each|every|a) {span:phase}", "whenever a {span:phase} (ends|is over)"):
+        found += heard("sentence", f"{said} (,|:) {{steps:step}}", ended)
+    for said in ("before (each|every|a) {span:phase}", "whenever a {span:phase} (starts|begins)"):
+        found += heard("sentence", f"{said} (,|:) {{steps:step}}", begun)
+    return found
+
+
+def survived_damage(fields: Fields) -> Triggered:
+    """Read "when it survives combat" as "when it takes combat damage, unless it is lethal"."""
+    event = Clause("take", fields.get("who", THIS), (Slot("kind", fields["kind"]),))
+    return Triggered(event, (If(Unless(Lethal()), steps_of(fields["steps"])),))
+
+
+def survived(fields: Fields) -> Triggered | None:
+    """Read "when it survives a fight" as "at the end of each fight, if it is fighting": who died is no more."""
+    if fields.get("span", FIGHT) != FIGHT:
+        return None
+    fought = Clause("be", fields.get("who", THIS), (Slot("how", State("fighting")),))
+    return Triggered(PhaseEvent("end", FIGHT), steps_of(fields["steps"]), fought)
+
+
+def ended(fields: Fields) -> Triggered | None:
+    """Read "after each fight" as "at the end of each fight"."""
+    return Triggered(PhaseEvent("end", FIGHT), steps_of(fields["steps"])) if fields["span"] == FIGHT else None
+
+
+def begun(fields: Fields) -> Triggered | None:
+    """Read "before each fight" as "at the start of each fight"."""
+    return Triggered(PhaseEvent("start", FIGHT), steps_of(fields["steps"])) if fields["span"] == FIGHT else None
+
+
+def comparative_rows() -> list[Row]:
+    """ "A creature faster than this", "if it is slower than the creature it attacks", "a faster creature"."""
+
+    def filtered(fields: Fields) -> StatIs:
+        stat, how = fields["c"]
+        return StatIs(stat, Compared(how, StatOf(stat, fields.get("of", THIS))))
+
+    def compared(fields: Fields) -> Clause:
+        stat, how = fields["c"]
+        return Clause("be", StatOf(stat, fields["who"]), (Slot("how", Compared(how, StatOf(stat, fields["of"]))),))
+
+    return [
+        *heard("after.#", "[that (is|are)] {c:comparative} than {of:particular}", filtered),
+        *heard("adjective", "{c:comparative}", filtered),
+        *heard("condition1", "{who:reference.sg} is {c:comparative} than {of:particular}", compared),
+        *heard("condition1", "{who:reference.sg} has {c:comparative} than {of:particular}", compared),
+    ]
+
+
+def won_rows() -> list[Row]:
+    """ "If you have won a round", "if you have won more rounds than your opponent"."""
+
+    def won(of: Callable[[Fields], Compared], lost: bool = False) -> Callable[[Fields], Clause | None]:
+        def build(fields: Fields) -> Clause | None:
+            who = fields["who"]
+            if lost:
+                if not isinstance(who, You | Opponent):
+                    return None
+                who = Opponent() if isinstance(who, You) else You()
+            return Clause("have", who, (Slot("holding", Holding(fields["span"] + WINS, of(fields))),))
+
+        return build
+
+    def some(_: Fields) -> Compared:
+        return Compared("at least", Number(1))
+
+    def as_many(how: str) -> Callable[[Fields], Compared]:
+        return lambda fields: Compared(how, AsMany(fields["by"]))
+
+    found: list[Row] = []
+    for who, have in (("player.sg", "has"), ("player.pl", "have")):
+        for word, lost in (("won", False), ("lost", True)):
+            start = f"{{who:{who}}} [{have}] [already] {word}"
+            once = f"{start} (a|one|any) {{span:phase}} [(this|in this|during this) game]"
+            found += heard("condition1", once, won(some, lost))
+            told = f"{start} {{n:number}} {{span:phases}}"
+            found += heard("condition1", told, won(lambda fields: Compared("at least", fields["n"]), lost))
+            for how, words in (("more than", "more"), ("less than", "(less|fewer)")):
+                told = f"{start} {words} {{span:phases}} than {{by:player.obj}}"
+                found += heard("condition1", told, won(as_many(how), lost))
+    return found

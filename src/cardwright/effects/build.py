@@ -19,12 +19,13 @@ from cardwright.effects.build_static import (
     given_text,
     raised_damage,
 )
-from cardwright.effects.build_steps import build_program, build_rewrite, clauses_in
+from cardwright.effects.build_steps import build_program, build_rewrite, clauses_in, needs_of
 from cardwright.effects.build_things import build_selector, in_play
 from cardwright.effects.build_uses import build_activated, build_extra
 from cardwright.effects.build_watch import build_watch
 from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.deeds import IfPaid
+from cardwright.effects.flow import CanTakeUp
 from cardwright.effects.nth import nth_time
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
@@ -249,8 +250,13 @@ class TextBuilder:
         heard = build_event(scope, ability.event)
         scope.subject = heard.subject
         scope.object = heard.object
-        condition = build_condition(scope, ability.condition) if ability.condition is not None else None
+        condition: Condition | None = None
+        if ability.condition is not None:
+            condition = build_condition(scope, ability.condition)
         rewrite, program = build_rewrite(scope, ability)
+        needs = needs_of(program.effects) if ability.optional else None
+        if needs is not None:
+            condition = CanTakeUp(needs, condition)
         limit = ability.limit
         self.replacements.append(
             Replacement(

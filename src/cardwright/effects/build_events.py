@@ -19,6 +19,7 @@ from cardwright.effects.patterns import (
     InflictPattern,
     OfAmount,
     Part,
+    harm_flags,
 )
 from cardwright.effects.phrases import HOWS, joined
 from cardwright.effects.poses import BURN, DIZZY, POISON
@@ -166,8 +167,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         raise CannotDo(f'"{clause.verb}" is not something that happens')
     kind = KINDS[clause.verb]
     flags = flags_of(scope, clause)
-    if clause.get("kind") == "combat":
-        flags |= COMBAT
+    flags |= harm_flags(clause.get("kind"))
     subject = clause.subject
     affected = clause.get("what") or clause.get("whom")
     origin, target, target_whose = zones_of(scope, clause)

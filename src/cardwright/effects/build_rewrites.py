@@ -5,12 +5,11 @@ from __future__ import annotations
 from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_events import build_event, build_part
 from cardwright.effects.build_things import build_group, build_value, in_play
-from cardwright.effects.patterns import EventPattern, Part
+from cardwright.effects.patterns import EventPattern, Part, harm_flags
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, Doubled, GoesElsewhere, LeavesAtLeast, Redirected
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Condition, Replacement, Rewrite
-from cardwright.engine.event import COMBAT
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -79,7 +78,7 @@ def elsewhere(scope: Scope, clause: tree.Clause) -> Rewrite:
 
 def prevention(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:
     """ "Prevent all combat damage to this from enemy creatures"."""
-    flags = COMBAT if clause.get("kind") == "combat" else 0
+    flags = harm_flags(clause.get("kind"))
     whom, source = build_part(scope, clause.get("whom")), build_part(scope, clause.get("source"))
     pattern = EventPattern(kinds.DAMAGE, card=whom, by=source, flags=flags)
     return Replacement(1 << kinds.DAMAGE, pattern, condition, DoesNotHappen(), NOTHING, index=index)

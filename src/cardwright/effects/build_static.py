@@ -18,7 +18,7 @@ from cardwright.effects.build_rewrites import changed, fixed_part, lowest
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
-from cardwright.effects.patterns import EventPattern
+from cardwright.effects.patterns import EventPattern, harm_flags
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
@@ -42,7 +42,6 @@ from cardwright.engine.ability import (
     Value,
 )
 from cardwright.engine.cardtext import Text
-from cardwright.engine.event import COMBAT
 from cardwright.engine.lasting import FOR_GOOD, FOR_THE_MOMENT
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
@@ -207,7 +206,7 @@ def raise_damage(scope: Scope, clause: tree.Clause) -> None:
     if isinstance(clause.subject, tree.You):
         raise CannotDo("who deals it?")
     doer, sufferer = (clause.subject, clause.get("whom")) if clause.verb == "deal" else (None, clause.subject)
-    flags = COMBAT if clause.get("kind") == "combat" else 0
+    flags = harm_flags(clause.get("kind"))
     pattern = EventPattern(
         kinds.DAMAGE, card=fixed_part(scope, sufferer), by=fixed_part(scope, doer or clause.get("source")), flags=flags
     )

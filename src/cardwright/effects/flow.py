@@ -181,6 +181,19 @@ class Needs:
         return self.choice is None or self.choice.selector.has_any(game, frame)
 
 
+class CanTakeUp(Condition):
+    """An offer can be taken up by the text's player, and what else it asks for holds."""
+
+    def __init__(self, needs: Needs, condition: Condition | None) -> None:
+        self.needs = needs
+        self.condition = condition
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if self.condition is not None and not self.condition.holds(game, frame):
+            return False
+        return self.needs.met(game, frame, frame.seat)
+
+
 class UnlessDone(Effect):
     """A player may do something (pay) to avert the rest."""
 

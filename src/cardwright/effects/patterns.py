@@ -8,7 +8,7 @@ from cardwright.effects.filters import compare
 from cardwright.effects.groups import Players
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Frame, Pattern, Value
-from cardwright.engine.event import Event
+from cardwright.engine.event import COMBAT, NOT_COMBAT, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, is_player, seat_of
 
@@ -32,6 +32,11 @@ class Part:
     def fits_seat(self, frame: Frame, seat: int) -> bool:
         """Whether a player is meant."""
         return self.player == ANYBODY or self.player == (YOURS if seat == frame.seat else THEIRS)
+
+
+def harm_flags(kind: object) -> int:
+    """What damage of a kind must be: dealt in combat, or otherwise."""
+    return COMBAT if kind == "combat" else NOT_COMBAT if kind == "noncombat" else 0
 
 
 class EventPattern(Pattern):
@@ -58,7 +63,9 @@ class EventPattern(Pattern):
         self.origin = origin
         self.target = target
         self.target_whose = target_whose
-        self.flags = flags
+        self.flags = flags & ~NOT_COMBAT
+        self.without = COMBAT if flags & NOT_COMBAT else 0
+        """Flags that the event must not have."""
         self.amount = amount
 
     def is_done_by(self, game: Game, frame: Frame, event: Event, by: Part) -> bool:
@@ -73,7 +80,7 @@ class EventPattern(Pattern):
             return False
         if self.actor != ANYBODY and self.actor != (YOURS if event.seat == frame.seat else THEIRS):
             return False
-        if self.flags & ~event.flags:
+        if self.flags & ~event.flags or self.without & event.flags:
             return False
         if self.amount != NOBODY and event.amount != self.amount:
             return False

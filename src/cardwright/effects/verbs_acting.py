@@ -20,7 +20,7 @@ from cardwright.effects.flow import (
     Pay,
 )
 from cardwright.effects.groups import Group
-from cardwright.effects.patterns import EventPattern
+from cardwright.effects.patterns import EventPattern, harm_flags
 from cardwright.effects.printed import OfSort
 from cardwright.effects.rewrites import Absorb, DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
@@ -28,7 +28,7 @@ from cardwright.effects.verbs_posing import build_heal_cards
 from cardwright.effects.who import EachPlayer
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Condition, Replacement
-from cardwright.engine.event import BRIEFLY, COMBAT
+from cardwright.engine.event import BRIEFLY
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -170,7 +170,7 @@ def build_set(scope: Scope, clause: tree.Clause) -> None:
 
 def build_prevent(scope: Scope, clause: tree.Clause) -> None:
     """Prevent damage for a time: to things chosen now, or to whatever fits then."""
-    flags = COMBAT if clause.get("kind") == "combat" else 0
+    flags = harm_flags(clause.get("kind"))
     part, source = fixed_part(scope, clause.get("whom")), fixed_part(scope, clause.get("source"))
     pattern = EventPattern(kinds.DAMAGE, card=part, by=source, flags=flags)
     amount = clause.get("amount")
@@ -188,7 +188,7 @@ def standing_shield(scope: Scope, clause: tree.Clause, condition: Condition | No
     """ "Prevent all damage to this from Traps": as long as the card stays."""
     if clause.get("amount") is not None:
         raise CannotDo("so much damage can only be prevented for a time")
-    flags = COMBAT if clause.get("kind") == "combat" else 0
+    flags = harm_flags(clause.get("kind"))
     card, by = build_part(scope, clause.get("whom")), build_part(scope, clause.get("source"))
     pattern = EventPattern(kinds.DAMAGE, card=card, by=by, flags=flags)
     return Replacement(1 << kinds.DAMAGE, pattern, condition, DoesNotHappen(), NOTHING, index=index)

@@ -25,6 +25,8 @@ TOP_CARD: Final = 128
 
 BRIEFLY: Final = 8192
 """Flag: a dial is set only for what is left of the span that goes on."""
+NOT_COMBAT: Final = 16384
+"""Never a flag of an event: asked for, that it is not of an attack."""
 UNSCORED: Final = 4096
 """Flag: nobody scores for it."""
 ANEW: Final = 2048

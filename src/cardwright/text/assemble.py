@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.filling import Filling, Unsaid
+from cardwright.text.offers import with_offers
 from cardwright.text.pieces import (
     about_this,
     asks_about_you,
@@ -44,6 +45,7 @@ from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.often import OftenUsed
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
+from cardwright.text.table.shields import Offer
 from cardwright.text.table.steps import grouped, is_player
 from cardwright.text.table.turns import Better
 from cardwright.text.tree import (
@@ -88,6 +90,11 @@ LASTING: Final = ("get", "lose", "weaken", "double", "swap", "skip")
 """Verbs that state a fact where nothing is done at once."""
 
 
+def plain_resource(vocabulary: Vocabulary) -> str:
+    """Return the resource of which numbers are said without a word for it, "" if there is none."""
+    return next((name for name, resource in vocabulary.words.resources.items() if resource.plain), "")
+
+
 class Assembler:
     """Builds the abilities of one card from its sentences."""
 
@@ -108,8 +115,8 @@ class Assembler:
         """Take the sentences in order; None marks a line break. What follows a header belongs to it."""
         sections: list[Section] = []
         current = self
-        filling = Filling()
-        sentences = span_first(sentences)
+        filling = Filling(plain_resource(self.vocabulary))
+        sentences = with_offers(span_first(sentences))
         for index, said in enumerate(sentences):
             try:
                 sentence = filling.sentence(said)
@@ -231,6 +238,8 @@ class Assembler:
                 self.hold(clauses, condition, word, index)
             case OnlySo(limit):
                 self.limit(limit, index)
+            case Offer():
+                raise Misfit("and what is done instead?", index)
             case _ if isinstance(sentence, REMARKS):
                 remark_on(self.block(index), sentence, index)
             case Otherwise(steps):

@@ -49,7 +49,9 @@ class Unsaid(Exception):
 class Filling:
     """Walks sentences in reading order and remembers what was said last."""
 
-    def __init__(self) -> None:
+    def __init__(self, resource: str = "") -> None:
+        self.plain = resource
+        """The one resource of which numbers are said without a word for it."""
         self.clauses: dict[str, Clause] = {}
         self.things: Things | None = None
         self.coming: Duration | None = None
@@ -158,8 +160,9 @@ class Filling:
         if found is None and before is not None and clause.verb in HELD and before.get("resource") is not None:
             slots = (Slot("amount", number), Slot("resource", before.get("resource")))  # type: ignore[arg-type]
             return replace(clause, slots=slots)
-        if found is None and self.resource and clause.verb in HELD and not isinstance(number, ThatMuch):
-            slots = (Slot("amount", number), Slot("resource", self.resource))
+        held = self.resource or self.plain
+        if found is None and held and clause.verb in HELD and not isinstance(number, ThatMuch):
+            slots = (Slot("amount", number), Slot("resource", held))
             return replace(clause, slots=slots)
         if found is None:
             raise Unsaid(f'"{clause.verb}" so many of what?')

@@ -108,6 +108,11 @@ class Scope:
     def note_deed(self, clause: tree.Clause) -> None:
         """Remember to what a verb was done."""
         what = clause.get("what") or clause.get("whom") or clause.get("token") or clause.get("copy")
+        if clause.verb in TAKING and what is None:
+            self.acted.setdefault(clause.verb, set()).add(THIS_WAY)
+            self.gone.add(THIS_WAY)
+            self.group = THIS_WAY if self.group is None else self.group
+            self.referents.append(Referent(THIS_WAY, (), clause.get("amount") != tree.Number(1), self.clause - 1))
         if isinstance(what, Things | Reference | tree.Token | tree.Copy):
             self.acted.setdefault(clause.verb, set()).add(what.slot)
             if clause.verb in GIVING_UP:

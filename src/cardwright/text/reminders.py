@@ -39,6 +39,8 @@ BINDING: Final = frozenset(
     }
 )
 """Words before a colon that say when, how often or for what: no names."""
+LEADING: Final = frozenset({"a", "all", "any", "at", "each", "if", "on", "the", "this", "until", "while", "with"})
+"""Words with which no name begins."""
 LONGEST: Final = 2
 """How many words a name has."""
 NEAR: Final = 0.8
@@ -67,9 +69,10 @@ def after_name(words: list[Word], text: str, language: Language) -> int:
         return 0
     if number and all(value(word.text.lower()) != value(number) for word in words[colon + 1 :]):
         return 0
-    if any(name in language.known for name in named):
+    unknown = [name for name in named if name not in language.known]
+    if not unknown or named[0] in LEADING:
         return colon + 1 if number else 0
-    near = any(get_close_matches(name, language.spellings, 1, NEAR) for name in named)
+    near = any(get_close_matches(name, language.spellings, 1, NEAR) for name in unknown)
     return 0 if near else colon + 1
 
 

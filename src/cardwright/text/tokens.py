@@ -202,6 +202,8 @@ class Index:
                     self.add(own, f"w:{form}", None)
         for said, kind in words.damage_said.items():
             self.add(said, "kind", kind)
+        for phrase in ("noncombat", "non-combat", "effect") if "combat" in words.damage else ():
+            self.add(phrase, "kind", "noncombat")
 
     def add_sorts(self) -> None:
         """Enter the words for what every card is one of, where they are no traits of the game's own, or has more of."""

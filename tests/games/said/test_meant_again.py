@@ -1,7 +1,9 @@
 """Later words mean the very cards that were drawn, deployed or moved before."""
 
+import pytest
+
 from tests.games.bounty.crews import deploy
-from tests.games.said.cards import buff, spell
+from tests.games.said.cards import buff, creature, spell
 from tests.games.said.duels import effect, resolve
 
 
@@ -92,3 +94,40 @@ def test_what_was_exiled_comes_back_later() -> None:
     scene.then.blue.has(battlefield=[], exile=["Moss Ox"])
     scene.when.pass_until(turn=4)
     scene.then.blue.has(battlefield=["Moss Ox"], exile=[])
+
+
+@pytest.mark.parametrize("said", ["it is a creature, summon it", "the burned card is a creature, summon it"])
+def test_the_card_that_was_burned_is_meant(said: str) -> None:
+    for top, field in (("Moss Ox", ["Moss Ox (unsettled)"]), ("Gust", [])):
+        scene = spell(f"Burn 1. If {said}.")
+        scene.red(hand=["Sayer"], deck=[top, "Gust", "Gust"])
+        scene.when.red.plays("Sayer")
+        scene.when.both_pass()
+        scene.then.red.has(battlefield=field)
+
+
+def test_the_cards_that_were_burned_are_counted() -> None:
+    scene = spell("Burn 3. Draw a card for each creature among them.")
+    scene.red(hand=["Sayer"], deck=["Moss Ox", "Gust", "Moss Ox", *["Gust"] * 5])
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.then.red.has(hand=2)
+
+
+def test_what_is_given_up_is_not_what_is_mended() -> None:
+    scene = creature("If this would be destroyed, you may discard a card instead. If you do, remove all damage from it.")
+    scene.red(battlefield=["Barefoot Pilgrim"]).blue(battlefield=["Sayer (damage 1)"], hand=["Gust"])
+    scene.at(phase="attack round")
+
+    scene.when.red.attacks("Barefoot Pilgrim", "Sayer")
+    scene.when.both_pass()
+    scene.when.blue.does("use Sayer")
+
+    scene.then.blue.has(battlefield=["Sayer"], hand=0)
+
+
+def test_a_plain_number_is_of_the_only_resource() -> None:
+    scene = buff("Gain 3.")
+    scene.red(hand=["Sayer"], resource=1).at(phase="deploy")
+    deploy(scene, "Sayer")
+    scene.then.red.has(resource=4)

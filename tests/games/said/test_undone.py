@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bounty.crews import deploy, quiet
+from tests.games.bounty.crews import attack, deploy, ending, quiet
 from tests.games.said import duels
 from tests.games.said.cards import buff, creature, fighter, spell
 
@@ -137,3 +137,15 @@ def test_nothing_is_given_or_gained() -> None:
         other.red(hand=["Sayer", "Tower Ox"], resource=5, deck=["Gnatling"] * 3).at(phase="deploy")
         deploy(other, "Sayer")
         other.then.red.has(resource=left, hand=1 if left == 7 else 2)
+
+
+def test_an_offer_in_two_sentences_is_taken_only_by_who_can_pay() -> None:
+    text = "If this card would be destroyed, you may pay 3 resource. If you do, restore it to full HP instead."
+    for resource, field in ((3, ["Sayer"]), (2, [])):
+        scene = fighter(text)
+        scene.red(field=["Stray Bull"]).blue(field=["Sayer (damage 3)"], resource=resource).at(phase="attack")
+        attack(scene, "Stray Bull", "Sayer")
+        while dict(scene.game.facts())["phase"] == "attack":
+            keys = scene.game.keys()
+            scene.choose(keys.index("use Sayer") if "use Sayer" in keys else ending(scene.game))
+        scene.then.blue.has(field=field)

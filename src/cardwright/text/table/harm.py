@@ -190,9 +190,18 @@ def reduced_rows() -> list[Row]:
             return None
         return Clause("deal", fields["whom"], (Slot("amount", Less(fields["n"])),))
 
+    def added(fields: Fields) -> Clause | None:
+        if isinstance(fields["whom"], PLAYERS):
+            return None
+        return Clause("deal", fields["whom"], (Slot("amount", More(fields["n"])),))
+
     found: list[Row] = []
+    for who in ("dealt by {whom:things}", "from {whom:things}", "[that] {whom:subject.pl} deal"):
+        for word in ("increased", "raised"):
+            found += heard("fin", f"[all] [the] damage {who} is {word} by {{n:number}}", added)
     for category, who, build in (
         ("fin", "dealt by {whom:things}", dealt),
+        ("fin", "from {whom:things}", dealt),
         ("fin", "[that] {whom:subject.pl} deal", dealt),
         ("fin", "[that] {whom:subject.sg} deals", dealt),
         ("sentence", "[dealt] to {whom:whom}", reduced),

@@ -69,8 +69,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "choose" in verbs:
         found += heard("step", "choose {what:things} : {then:step1}", chosen)
     if "take" in verbs:
-        found += heard("sentence", "whenever {who:some.sg} survives [{kind:kind}] damage (,|:) {steps:step}", survived)
-        found += heard("sentence", "whenever this survives [{kind:kind}] damage (,|:) {steps:step}", survived)
+        for start in ("whenever", "{limit:limit} , whenever"):
+            tail = "survives [{kind:kind}] damage (,|:) {steps:step}"
+            found += heard("sentence", f"{start} {{who:some.sg}} {tail}", survived)
+            found += heard("sentence", f"{start} this {tail}", survived)
     if "pay" in verbs:
         played = "(as|when) you play this"
         found += heard("step1", f"you may pay a additional {{cost:price}} [{played}]", besides)
@@ -162,7 +164,7 @@ def survived(fields: Fields) -> Triggered:
     kind = (Slot("kind", fields["kind"]),) if "kind" in fields else ()
     event = Clause("take", fields.get("who", Reference("this")), kind)
     alive = If(Unless(Lethal()), steps_of(fields["steps"]))
-    return Triggered(event, (alive,))
+    return Triggered(event, (alive,), limit=fields.get("limit"))
 
 
 def chosen(fields: Fields) -> Step | None:

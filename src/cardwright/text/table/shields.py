@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, make, unsaid
@@ -36,6 +37,7 @@ def rows() -> list[Row]:
             *make("sentence", f"{start} , instead {{a:step1}} , and {{b:step1}}", both_instead, unsaid, False),
             *make("sentence", f"{start} , {{a:step1}} [,] and {{b:step1}}", prevented_and, unsaid, False),
             *make("sentence", f"{start} , {{step:step1}}", prevented, unsaid, False),
+            *make("sentence", f"{start} , {{step:step1}}", offered, unsaid, False),
         ]
     return [
         *found,
@@ -45,6 +47,22 @@ def rows() -> list[Row]:
         *make("sentence", "{it:step1} instead of {at:stead}", in_its_stead, unsaid, False),
         *make("step", "the next time {event:would} , {step:step1}", next_prevented, take_next),
     ]
+
+
+class Offer(Struct, frozen=True):
+    """What may be done when something would happen; the next sentence tells what is then done instead."""
+
+    replacement: Replacement
+
+
+def offered(fields: Fields) -> Offer | None:
+    """Read "if this would be destroyed, you may pay 3": the next sentence says "if you do, ... instead"."""
+    step = fields["step"]
+    if not isinstance(step, May) or step.player != You() or any(clauses_of(each) is None for each in step.steps):
+        return None
+    if any(clause.verb == "prevent" for each in step.steps for clause in clauses_of(each) or ()):
+        return None
+    return Offer(Replacement(fields["event"], step.steps, True, True, None, None, fields.get("limit")))
 
 
 def in_its_stead(fields: Fields) -> Instead | None:

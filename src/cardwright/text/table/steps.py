@@ -22,11 +22,11 @@ from cardwright.text.tree import (
     PLAYERS,
     Clause,
     EachPlayer,
+    Grants,
     If,
     Instead,
     Less,
     May,
-    Modes,
     More,
     Number,
     Slot,
@@ -79,6 +79,9 @@ def imperative(fields: Fields) -> Step | None:
 def can_be_done(clause: Clause) -> bool:
     """Tell whether a predicate can be an instruction to a player."""
     if clause.verb in STATIVE or clause.passive or AGENT[clause.verb] == "thing" or clause.verb in OWN_DEEDS:
+        return False
+    grants = clause.get("grants")
+    if isinstance(grants, Grants) and grants.keywords:  # only cards have keywords
         return False
     return "this way" not in clause.adverbs and not has_idle_duration(clause)
 
@@ -340,7 +343,6 @@ def step_rows() -> list[Row]:
         *make("step", "{then:step1} if {condition:condition}", asked_last, lambda _: None, False),
         *make("step", "{then:step1} unless {condition:condition}", unless, take_unless),
         *make("step", "{then:step1} unless {clause:fin}", unless_done, take_unless_done),
-        *mode_rows(),
     ]
 
 
@@ -362,37 +364,3 @@ def steps_of(step: Step) -> tuple[Step, ...]:
 def step_of(steps: tuple[Step, ...]) -> Any:
     """Return a program of one step as that step."""
     return steps[0] if len(steps) == 1 else steps
-
-
-def mode_rows() -> list[Row]:
-    """ "Choose one: A; or B"."""
-
-    def build(fields: Fields) -> Modes:
-        return Modes(1, fields["options"])
-
-    def take(value: Any) -> Fields | None:
-        plain = isinstance(value, Modes) and value.count == 1 and value.by is None
-        return {"options": value.options} if plain else None
-
-    def two(fields: Fields) -> tuple[Any, ...]:
-        return (steps_of(fields["a"]), steps_of(fields["b"]))
-
-    def take_two(value: Any) -> Fields | None:
-        return {"a": step_of(value[0]), "b": step_of(value[1])} if len(value) == 2 else None
-
-    def more(fields: Fields) -> tuple[Any, ...]:
-        return (steps_of(fields["a"]), *fields["rest"])
-
-    def take_more(value: Any) -> Fields | None:
-        return {"a": step_of(value[0]), "rest": value[1:]} if len(value) > 2 else None
-
-    return [
-        *make("step", "choose one : {options:options}", build, take),
-        *make("options", "{a:step1} ; or {b:step1}", two, take_two),
-        *make("options", "{a:step1} , or {b:step1}", two, lambda _: None, False),
-        *make("options", "{a:step1} or {b:step1}", two, lambda _: None, False),
-        *make("options", "{a:step1} ; {rest:options}", more, take_more),
-        *make("options", "{a:step1} ; or {rest:options}", more, lambda _: None, False),
-        *make("options", "{a:step1} , {rest:options}", more, lambda _: None, False),
-        *make("options", "{a:step1} , or {rest:options}", more, lambda _: None, False),
-    ]

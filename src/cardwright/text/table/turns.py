@@ -161,6 +161,8 @@ def better_rows() -> list[Row]:
         *heard("step", "if {condition:condition} , {then:step1} ; otherwise [,] {otherwise:step1}", fork),
         *heard("sentence", "if {condition:condition} , {step:step1} instead", better),
         *heard("sentence", "if {condition:condition} , instead {step:step1}", better),
+        *heard("sentence", "if {condition:outcome} , {step:step1} instead", better),
+        *heard("sentence", "if {condition:outcome} , instead {step:step1}", better),
         *heard("sentence", "if {condition:condition} , {step:step1} instead of {n:number}", better_than),
         *heard("sentence", "{step:step1} instead if {condition:condition}", better),
         *heard("step", "{step:step1} [,] or {n:number} if {condition:condition}", alternative),

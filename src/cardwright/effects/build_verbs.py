@@ -57,7 +57,7 @@ from cardwright.effects.verbs_status import (
     build_unsuspend,
 )
 from cardwright.effects.verbs_time import build_skip, build_take_turn
-from cardwright.effects.verbs_trading import build_trade, build_trade_two
+from cardwright.effects.verbs_trading import build_sell, build_trade, build_trade_two
 from cardwright.engine import kinds
 from cardwright.text import tree
 
@@ -92,6 +92,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "move": build_put,
     "put_back": build_put_back,
     "trade": build_trade,
+    "sell": build_sell,
     "trade_two": build_trade_two,
     "deal": build_deal,
     "take": build_take,

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from cardwright.effects import groups
+from cardwright.effects import filters, groups
 from cardwright.effects.build_things import in_play
-from cardwright.effects.clauses import things
+from cardwright.effects.clauses import actor_of, things
 from cardwright.effects.moves import ChangeSides
+from cardwright.effects.phrases import Where
+from cardwright.effects.sales import SellThem
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.text import tree
+
+
+def build_sell(scope: Scope, clause: tree.Clause) -> None:
+    """ "Sell target card you control", at its price, at double or at its full cost."""
+    resources = [name for name, entry in scope.names.vocabulary.words.resources.items() if entry.plain]
+    if "sale" not in scope.names.player_numbers or not resources:
+        raise CannotDo("nothing has a price in this game")
+    actor = actor_of(scope, clause)
+    where = Where(scope.names.in_play(), None, actor, filters.OnSideOf(actor, False))
+    group = things(scope, clause, "what", where)
+    times = 2 if "at double price" in clause.adverbs else 1
+    price, resource = scope.names.stat("sale"), scope.names.resources.index(resources[0])
+    scope.effects.append(SellThem(group, actor, price, resource, times, "at full price" in clause.adverbs))
 
 
 def build_trade(scope: Scope, clause: tree.Clause) -> None:

@@ -258,9 +258,9 @@ class Listeners(Bans):
         """A card's number now, or as it last was in play."""
         if not self.is_there(ref):
             ghost = self.ghost(ref)
-            if ghost is not None:
+            if ghost is not None and aspect < len(ghost.stats):
                 return ghost.stats[aspect]
-        return self.stat(ref & CARD_MASK, aspect)
+        return self.itself().counted_stat(ref & CARD_MASK, aspect)
 
     def last_controller(self, ref: Ref) -> Seat:
         """Who controls a card, or last did."""

@@ -115,7 +115,9 @@ def test_the_cards_that_were_burned_are_counted() -> None:
 
 
 def test_what_is_given_up_is_not_what_is_mended() -> None:
-    scene = creature("If this would be destroyed, you may discard a card instead. If you do, remove all damage from it.")
+    scene = creature(
+        "If this would be destroyed, you may discard a card instead. If you do, remove all damage from it."
+    )
     scene.red(battlefield=["Barefoot Pilgrim"]).blue(battlefield=["Sayer (damage 1)"], hand=["Gust"])
     scene.at(phase="attack round")
 

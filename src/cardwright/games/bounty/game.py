@@ -20,6 +20,7 @@ from cardwright.games.bounty.income import MOST_RESOURCE, total_rpt
 from cardwright.games.bounty.question import MOST_QUESTIONS, Question
 from cardwright.games.bounty.rulebook import ATK, HAND_LIMIT, HP, MOST_HELD, POINTS, RPT, SCORE, TRAP, WORTH
 from cardwright.games.bounty.scoring import note_failed_draw, note_points
+from cardwright.games.bounty.sell import counted_stat
 from cardwright.games.bounty.settling import follow_up, in_order, turn_over
 from cardwright.games.bounty.state import State
 from cardwright.games.bounty.zones import (
@@ -279,7 +280,7 @@ class Bounty(State):
         return total_rpt(self, seat) if stat == RPT else self.player_number(seat, MOST_HELD, HAND_LIMIT)
 
     def counted_stat(self, card: CardId, stat: int) -> int:
-        return self.hp(card) if stat == HP and self.in_play[card] is not None else self.stat(card, stat)
+        return counted_stat(self, card, stat)
 
     def is_during(self, phase: int, seat: Seat) -> bool:
         return facts.is_during(self, phase, seat)

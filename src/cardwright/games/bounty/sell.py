@@ -12,7 +12,7 @@ from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.chain import add_activations, window
 from cardwright.games.bounty.income import MOST_RESOURCE
 from cardwright.games.bounty.question import Question
-from cardwright.games.bounty.rulebook import HAND_LIMIT, MOST_HELD, SALE, SELLBACK
+from cardwright.games.bounty.rulebook import HAND_LIMIT, HP, MOST_HELD, SALE, SELLBACK
 from cardwright.games.bounty.zones import DECK, FIELD, HAND, SELL
 
 if TYPE_CHECKING:
@@ -121,6 +121,13 @@ def refund(game: Bounty, card: CardId) -> int:
     if game.stale:
         game.refresh()
     return game.fold(card, SALE, price) if game.altered >> SALE & 1 else price
+
+
+def counted_stat(game: Bounty, card: CardId, stat: int) -> int:
+    """A stat as texts count it: of HP what is left, and what selling the card would bring."""
+    if stat == SALE:
+        return refund(game, card)
+    return game.hp(card) if stat == HP and game.in_play[card] is not None else game.stat(card, stat)
 
 
 class Rehide(Step["Bounty"]):

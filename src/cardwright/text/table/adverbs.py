@@ -80,6 +80,8 @@ def adorned(fields: Fields) -> Clause | None:
         return None
     if "without scoring" in words and clause.verb not in ("destroy", "sacrifice"):
         return None
+    if any(word in SOLD for word in words) and clause.verb != "sell":
+        return None
     if "anew" in words and clause.verb != "copy":
         return None
     if "again" in words and clause.verb not in ("attack", "counterattack"):
@@ -90,6 +92,7 @@ def adorned(fields: Fields) -> Clause | None:
 CHEAPER: Final = "less "
 """How the adverb begins that tells how much less is paid."""
 DEPLOYED: Final = ("for half", "for half up")
+SOLD: Final = ("at double price", "at full price")
 MINIMUM: Final = "minimum "
 """How the adverb begins that tells below which number something does not fall."""
 

@@ -36,7 +36,7 @@ class Facts(Struct, frozen=True):
     """Several facts that hold while something is so; `word` is while or if."""
 
     clauses: tuple[Clause, ...]
-    condition: Condition
+    condition: Condition | None
     word: str
 
 

@@ -287,7 +287,7 @@ def sentence_rows() -> list[Row]:
         # "If it dies" looks back at something that the text itself does.
         event = fields["event"]
         parts = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
-        of_this = all(part.word == "this" for part in parts if isinstance(part, Reference))
+        of_this = all(part.word in ("this", "attached", "bearer") for part in parts if isinstance(part, Reference))
         ahead = isinstance(event, Clause) and event.duration is not None and event.duration.kind == "this"
         if any(isinstance(part, Things) and getattr(part.quantity, "how", "") == "target" for part in parts):
             return None

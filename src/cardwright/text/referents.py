@@ -23,6 +23,8 @@ from cardwright.text.words import Noun, Vocabulary
 SHOWING: Final = ("look", "reveal", "search")
 TAKING: Final = ("burn", "draw")
 GIVING_UP: Final = ("discard", "sacrifice")
+BRINGING: Final = ("deploy", "play", "put", "return", "summon")
+"""Verbs that bring back what was given up."""
 TOUCHING: Final = ("deal", "get", "heal", "mend", "restore", "suspend", "take", "unsuspend")
 """Verbs of what is done to things in play."""
 EMPTYING: Final = ("discard", "exile", "shuffle")
@@ -117,6 +119,8 @@ class Scope:
             self.acted.setdefault(clause.verb, set()).add(what.slot)
             if clause.verb in GIVING_UP:
                 self.gone.add(what.slot)
+            elif clause.verb in BRINGING:
+                self.gone.discard(what.slot)
 
     def that_much(self) -> int:
         """Find the number meant by "that much": the event's, else the size of the last group."""

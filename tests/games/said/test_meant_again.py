@@ -133,3 +133,11 @@ def test_a_plain_number_is_of_the_only_resource() -> None:
     scene.red(hand=["Sayer"], resource=1).at(phase="deploy")
     deploy(scene, "Sayer")
     scene.then.red.has(resource=4)
+
+
+def test_what_was_burned_and_summoned_is_the_stronger() -> None:
+    scene = spell("Burn 1. If it is a creature, summon it. It gets +1/+1.")
+    scene.red(hand=["Sayer"], deck=["Moss Ox", "Gust", "Gust"])
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.then.stat("Moss Ox", attack=3, health=3)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.filling import Filling, Unsaid
+from cardwright.text.filling import Filling, Unsaid, plain_resource
 from cardwright.text.offers import with_offers
 from cardwright.text.pieces import (
     about_this,
@@ -25,7 +25,7 @@ from cardwright.text.pieces import (
     zone_said,
 )
 from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, rule_of, use_this
-from cardwright.text.remarks import REMARKS, continued, shield_after
+from cardwright.text.remarks import REMARKS, goes_on, shield_after
 from cardwright.text.sections import (
     Misfit,
     Section,
@@ -88,11 +88,6 @@ from cardwright.text.words import CardFacts, Vocabulary
 CONTINUOUS: Final = ("cannot", "can", "must")
 LASTING: Final = ("get", "lose", "weaken", "double", "swap", "skip")
 """Verbs that state a fact where nothing is done at once."""
-
-
-def plain_resource(vocabulary: Vocabulary) -> str:
-    """Return the resource of which numbers are said without a word for it, "" if there is none."""
-    return next((name for name, resource in vocabulary.words.resources.items() if resource.plain), "")
 
 
 class Assembler:
@@ -288,11 +283,8 @@ class Assembler:
             self.once.pop()
             self.abilities.append(extra)
             return
-        if self.open is None and not self.once and self.abilities:
-            last = self.abilities[-1]
-            if isinstance(last, Replacement) and (told := continued(last, step)) is not None:
-                self.abilities[-1] = told
-                return
+        if self.open is None and not self.once and goes_on(self.abilities, step):
+            return
         if isinstance(step, Clause) and self.is_choice(step):
             self.abilities.append(Attach(step.get("what"), "choose"))  # type: ignore[arg-type]
             return

@@ -35,6 +35,7 @@ from cardwright.text.tree import (
     Triggered,
     You,
 )
+from cardwright.text.words import Vocabulary
 
 ONE_OF_THEM = Things(Some(Number(1)), (), (Among(Reference("them")),))
 CARD = Kind((ANY_CARD,))
@@ -44,6 +45,11 @@ SPOKEN_COUNTERS = COUNTERS + SPOKEN
 
 class Unsaid(Exception):
     """Something was left out that nothing before tells."""
+
+
+def plain_resource(vocabulary: Vocabulary) -> str:
+    """Return the resource of which numbers are said without a word for it, "" if there is none."""
+    return next((name for name, resource in vocabulary.words.resources.items() if resource.plain), "")
 
 
 class Filling:

@@ -10,7 +10,20 @@ from cardwright.text.table.repeats import Again, can_repeat
 from cardwright.text.table.stances import NotActivated
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.table.unscored import UNSCORED, Unscored
-from cardwright.text.tree import Clause, Did, If, May, Number, Reference, Repeat, Replacement, Shield, Step, Together
+from cardwright.text.tree import (
+    Ability,
+    Clause,
+    Did,
+    If,
+    May,
+    Number,
+    Reference,
+    Repeat,
+    Replacement,
+    Shield,
+    Step,
+    Together,
+)
 
 LEAVING = ("destroy", "die", "kill")
 REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again)
@@ -44,6 +57,15 @@ def unscored(step: Step) -> Step | None:
             inner = unscored(only)
             return None if inner is None else replace(step, steps=(inner,))
     return None
+
+
+def goes_on(abilities: list[Ability], step: Step) -> bool:
+    """Tell whether a step only goes on with what may be done instead, which was told last; then it is added there."""
+    last = abilities[-1] if abilities else None
+    told = continued(last, step) if isinstance(last, Replacement) else None
+    if told is not None:
+        abilities[-1] = told
+    return told is not None
 
 
 def continued(ability: Replacement, step: Step) -> Replacement | None:

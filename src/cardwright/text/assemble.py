@@ -245,7 +245,7 @@ class Assembler:
             case _:
                 self.step(forbidden(sentence), index)
 
-    def hold(self, clauses: tuple[Clause, ...], condition: Condition, word: str, index: int) -> None:
+    def hold(self, clauses: tuple[Clause, ...], condition: Condition | None, word: str, index: int) -> None:
         """Take what holds while something is so."""
         others = self.once or (self.trigger is not None and not concerns_this(self.trigger.event))
         if others and any(points_back(clause) for clause in clauses):

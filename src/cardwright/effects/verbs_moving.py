@@ -185,9 +185,19 @@ def build_play(scope: Scope, clause: tree.Clause) -> None:
     if any(word.startswith(("less ", "for half")) for word in clause.adverbs):
         raise CannotDo("a text plays a card for its cost or for free")
     is_free = "for free" in clause.adverbs
+    check_played(scope, clause.get("what"))
     where = from_place(scope, clause, (scope.names.hand(),), actor, actor)
     where.needs = filters.MayPlayNow(is_free)
     scope.effects.append(PlayNow(things(scope, clause, "what", where), actor, is_free))
+
+
+def check_played(scope: Scope, what: object) -> None:
+    """Refuse to play what nobody plays because a text says so."""
+    nouns, plays = scope.names.vocabulary.words.nouns, scope.names.vocabulary.words.style.plays
+    said = {noun for kind in what.kinds for noun in kind.nouns} if isinstance(what, tree.Things) else set()
+    if not plays or not all(noun in plays or nouns[noun].role == "any" for noun in said):
+        only = " and ".join(scope.names.vocabulary.noun(noun, True) for noun in plays) or "nothing"
+        raise CannotDo(f"{only} can be played by a text in this game")
 
 
 def build_put_back(scope: Scope, clause: tree.Clause) -> None:

@@ -11,6 +11,8 @@ from cardwright.text.words import CardFacts, Vocabulary
 
 AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
 ON_STACK: Final = ("counter", "cancel", "retarget")
+POSES: Final = ("shift", "switch", "turn")
+"""Verbs of how a card stands: players do it to cards."""
 ALWAYS: Final = ("turn", "round", "game")
 """Spans of which one always goes on."""
 WHOLE: Final = "{what:things}"
@@ -60,6 +62,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'only a player can do this: "{clause.verb}"', clause.verb)
     if agent == "thing" and is_player:
         raise Senseless(f'a player cannot do this: "{clause.verb}"', clause.verb)
+    if is_player and clause.verb in POSES and clause.get("what") is None and not clause.passive:
+        raise Senseless(f'what is it that a player should "{clause.verb}"?', clause.verb)
     how = clause.get("how")
     if clause.verb == "be" and clause.modal and isinstance(how, tree.State) and how.name in done(vocabulary):
         raise Senseless(f'"{how.name}" is what is done to it', how.name)

@@ -12,6 +12,29 @@ from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Slot, Things
 
 PLAYED: Final = ("play", "deploy", "make")
+MADE: Final = ("make", "activate")
+"""Verbs of what is done with a card, said for playing it."""
+
+
+def first_played(clause: Clause, verb: str) -> Clause:
+    """ "Your first attack each round costs less", "the first attack you make": the first one that you play."""
+    subject, span = clause.subject, clause.duration
+    if not isinstance(subject, Things) or len(subject.kinds) != 1:
+        return clause
+    made = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in MADE]
+    if len(made) == 1:
+        play = tree.Relative(replace(made[0].clause, verb=verb))
+        return replace(
+            clause, subject=replace(subject, filters=tuple(play if f is made[0] else f for f in subject.filters))
+        )
+    kind = subject.kinds[0]
+    owners = [item for item in (*kind.filters, *subject.filters) if isinstance(item, tree.Controlled)]
+    if not isinstance(subject.quantity, tree.First) or len(owners) != 1 or span is None or span.kind != "each":
+        return clause
+    play = tree.Relative(Clause(verb, owners[0].by, (Slot("what", GAP),), duration=span))
+    kinds = (replace(kind, filters=tuple(item for item in kind.filters if item != owners[0])),)
+    filters = (*(item for item in subject.filters if item != owners[0]), play)
+    return replace(clause, subject=replace(subject, kinds=kinds, filters=filters), duration=None)
 
 
 def next_played(clause: Clause) -> Clause:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, NewTargets
+from cardwright.text.table.ordinary import BlocksNothing
 from cardwright.text.table.repeats import Again, can_repeat
 from cardwright.text.table.stances import NotActivated
 from cardwright.text.table.steps import clauses_of
@@ -26,15 +27,18 @@ from cardwright.text.tree import (
 )
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again)
+REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing)
 
 
-def told_of(remark: Tie | NewTargets | NotActivated | Unscored | Again, step: Step) -> Step | str:
+def told_of(remark: Tie | NewTargets | NotActivated | Unscored | Again | BlocksNothing, step: Step) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
     if isinstance(remark, Unscored):
         return unscored(step) or "for what would anybody score?"
     if isinstance(remark, NotActivated):
         return step if isinstance(step, Clause) and step.verb == "turn" else "why should it be activated?"
+    if isinstance(remark, BlocksNothing):
+        away = isinstance(step, Clause) and step.verb in ("put", "return", "discard", "exile", "remove")
+        return step if away else "why should it block nothing?"
     if isinstance(remark, Again):
         return Repeat(Number(remark.times), (step,)) if can_repeat(step) else "this cannot be done several times"
     if isinstance(remark, Tie):

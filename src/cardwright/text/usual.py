@@ -12,7 +12,7 @@ from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import of_side
 from cardwright.text.losing import hurt, twice
-from cardwright.text.prices import next_played, paid_by, played
+from cardwright.text.prices import first_played, next_played, paid_by, played
 from cardwright.text.standing import put_into_state, scored
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
@@ -209,7 +209,7 @@ class Usual:
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
         clause = scored(clause, self.vocabulary.words.numbers)
         if clause.verb == "cost":
-            clause = paid_by(clause, self.playing)
+            clause = first_played(paid_by(clause, self.playing), self.playing)
             amount = clause.get("amount")
             if isinstance(amount, tree.More | tree.Less):
                 changed = Slot("amount", replace(amount, by=self.plain(amount.by)))

@@ -184,6 +184,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether texts can give cards abilities that are used."""
     spends: bool = False
     """Whether a card can be the price of its own ability."""
+    plays: tuple[str, ...] = ()
+    """The nouns of cards that a player plays because a text says so."""
     controlled: tuple[str, ...] = ()
     """The nouns of what players can gain control of, all of them if none is told."""
     ignored: tuple[str, ...] = ()

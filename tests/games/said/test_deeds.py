@@ -92,3 +92,31 @@ def test_hp_that_is_lost_is_heard(text: str, drawn: int) -> None:
 
     scene.then.red.changed(hand=drawn)
     scene.then.stat("Hound", damage=3 * drawn)
+
+
+@pytest.mark.parametrize(("cost", "played"), [("", False), (" for free", True)])
+def test_a_character_is_played_by_a_text(cost: str, played: bool) -> None:
+    scene = duels.spell(f"Play a character from your hand{cost}.")
+    scene.red(hand=["Sayer", "Strider", "Alms"], field=["Pawn"])
+
+    scene.when.red.plays("Sayer")
+    if played:
+        scene.when.red.does("zone 1").does("face up, attack")
+
+    scene.then.red.has(field=["Pawn", "Strider"] if played else ["Pawn"])
+
+
+def test_a_reaction_once_per_turn() -> None:
+    scene = drill(
+        "Reaction: Once per turn, when you reveal a card for damage: Gain 1 energy. Do not discard this drill."
+    )
+    scene.red(character=["Nil"], hand=["Hit 4", "Hit 4"], deck=walls(1, 1))
+    scene.blue(character=["Nil"], drill_row=["Sayer"], deck=walls(*[1] * 12))
+
+    for _ in range(2):
+        scene.when.red.plays("Hit 4")
+        scene.when.blue.does("react with Sayer")
+        scene.then.blue.can("play", "Wall 1")
+        scene.when.blue.passes()
+
+    scene.then.blue.has(energy_pile=walls(1, 1))

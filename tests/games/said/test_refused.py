@@ -25,6 +25,8 @@ from cardwright.text import CardFacts, CardTextError, load_vocabulary, parse_tex
         ("tempest", "creature", "When this attacks, take an additional round after this one.", "nobody's to take"),
         ("dojo", "drill", "Reaction: When you take damage: Draw a card.", "activated, played or revealed"),
         ("dojo", "drill", "Reaction: When you make a perfect defense: Draw a card.", "activated, played or revealed"),
+        ("dojo", "tactic", "Play an attack card from your hand for free.", "played by a text"),
+        ("phalanx", "spell", "Play a spell from your hand.", "characters and equipment"),
         ("bounty", "attack", "When this attacks, skip your next end phase.", "takes or gives"),
     ],
 )

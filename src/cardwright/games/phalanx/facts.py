@@ -65,6 +65,20 @@ def lays_open(game: Phalanx, card: CardId) -> bool:
     return False
 
 
+def may_play_now(game: Phalanx, card: CardId, seat: Seat, is_free: bool) -> bool:
+    """Whether a text could let a player play a card now."""
+    from cardwright.games.phalanx.play import may_play_now
+
+    return may_play_now(game, seat, card, is_free)
+
+
+def play_now(game: Phalanx, card: CardId) -> None:
+    """A text lets the turn player play a card."""
+    from cardwright.games.phalanx.play import PlayCard
+
+    game.push(PlayCard(card))
+
+
 def may_be_target(game: Phalanx, card: CardId, source: Ref, seat: Seat) -> bool:
     """Whether no text keeps a card from being chosen."""
     if game.stale:

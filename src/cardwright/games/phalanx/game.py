@@ -162,11 +162,7 @@ class Phalanx(Game):
             close_zone(self, one.controller, one.row)
 
     def change_sides(self, thing: Thing, seat: Seat) -> None:
-        """PHX-96: to the other side's last zone."""
-        one = cast(CardInPlay, thing)
-        row = moving.leave_side(self, one)
-        super().change_sides(thing, seat)
-        moving.join_side(self, one, row)
+        moving.cross(self, cast(CardInPlay, thing), seat)
 
     # Numbers
 
@@ -353,6 +349,12 @@ class Phalanx(Game):
         """PHX-80: only what is about to take effect."""
         if card in self.about and card not in self.cancelled:
             self.cancelled.append(card)
+
+    def may_play_now(self, card: CardId, seat: Seat, is_free: bool) -> bool:
+        return facts.may_play_now(self, card, seat, is_free)
+
+    def play_now(self, card: CardId, seat: Seat, is_free: bool) -> None:
+        facts.play_now(self, card)
 
     def may_be(self, card: CardId, face: Face) -> bool:
         return facts.may_be(self, card, face)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds, watch
 from cardwright.engine.event import Event
+from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.ranks import ONE_BACK, ONE_FORWARD, SWAPPED, TO_FRONT, TO_ROW_OF, stands_so
 from cardwright.engine.step import Decision, Option, Step
@@ -87,21 +88,17 @@ def drop_worn(game: Phalanx, card: CardId) -> None:
             game.lay_elsewhere(other.card, SPECIAL * 2 + other.controller)
 
 
-def leave_side(game: Phalanx, one: CardInPlay) -> int:
-    """PHX-96: a character whose control changes leaves its zone; return its number."""
+def cross(game: Phalanx, one: CardInPlay, seat: Seat) -> None:
+    """PHX-96: a character whose control changes stands in the last zone of its new side; its new player knows it."""
     row = one.row
     drop_worn(game, one.card)
     one.row = 0
     if row > 0:
         close_zone(game, one.controller, row)
-    return row
-
-
-def join_side(game: Phalanx, one: CardInPlay, row: int) -> None:
-    """PHX-96: it stands in the last zone of its new side, and its new player knows it."""
+    Game.change_sides(game, one, seat)
     if row > 0:
-        enter_zone(game, one, zone_place(1) if count_zones(game, one.controller) else gap_place(0))
-        game.seen[one.card] |= 1 << one.controller
+        enter_zone(game, one, zone_place(1) if count_zones(game, seat) else gap_place(0))
+        game.seen[one.card] |= 1 << seat
 
 
 def shift(game: Phalanx, one: CardInPlay, event: Event) -> bool:

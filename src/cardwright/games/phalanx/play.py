@@ -51,6 +51,18 @@ def legal_plays(game: Phalanx) -> list[Option]:
     return options
 
 
+def may_play_now(game: Phalanx, seat: Seat, card: CardId, is_free: bool) -> bool:
+    """PHX-38, PHX-39, PHX-50: characters and equipment can be played by a text, in their player's own turn."""
+    face = game.faces[card]
+    if seat != game.active or game.rulebook.sorts[face.index] not in (CHARACTER, EQUIPMENT):
+        return False
+    if game.played_on[card] == game.turn or not is_free and game.is_dormant(card):
+        return False
+    return not game.forbidden >> kinds.PLAY & 1 or not game.is_forbidden(
+        kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))
+    )
+
+
 def is_aimable(game: Phalanx, seat: Seat, card: CardId) -> bool:
     """PHX-76: whether the text of a card in hand has its targets."""
     program = game.faces[card].text.program
@@ -107,8 +119,7 @@ def lay(game: Phalanx, card: CardId, zone: int, way: int) -> CardInPlay:
     seat = game.active
     game.played_on[card] = game.turn
     game.run += 1
-    origin = HAND * 2 + seat
-    game.happen(Event(kinds.PLAY, seat, game.ref(card), NOBODY, way, origin, zone * 2 + seat))
+    game.happen(Event(kinds.PLAY, seat, game.ref(card), NOBODY, way, game.places[card], zone * 2 + seat))
     return cast(CardInPlay, game.in_play[card])
 
 

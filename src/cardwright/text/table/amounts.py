@@ -257,6 +257,8 @@ def cost_rows() -> list[Row]:
         *make("wordcost", "{n:number} {resource:resource}", by_words, take_words),
         *same("price", "wordcost"),
         *make("price", "{first:wordcost} and {rest:price}", joined_costs, split_costs),
+        *make("price", "{first:wordcost} , {rest:wordcost}", joined_costs, lambda _: None, False),
+        *make("price", "{first:plaincost} (,|and) {rest:wordcost}", joined_costs, lambda _: None, False),
         *make("price", "{n:number} (more|additional) {resource:resource}", more_words, take_more_words),
         *struct("price", CostOf, "{of:possessor} cost"),
     ]

@@ -81,6 +81,11 @@ def used(fields: Fields) -> Activated | None:
     return Activated(fields.get("header", ""), cost, steps_of(fields["steps"]), fields.get("event"))
 
 
+def priced(fields: Fields) -> Activated | None:
+    """Read "Action: 1 energy: ..." as what is paid."""
+    return used({**fields, "cost": (Clause("pay", None, (Slot("cost", fields["price"]),)),)})
+
+
 def take_used(value: Any) -> Fields | None:
     """Write an ability that its player uses."""
     if not isinstance(value, Activated):
@@ -131,6 +136,8 @@ def rows() -> list[Row]:
     return [
         *make("sentence", "{header:header.used} : {cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{header:header.used} : {steps:step}", used, take_used),
+        *heard("sentence", "{header:header.used} : {price:price} : {steps:step}", priced),
+        *heard("sentence", "{header:header.used} , {price:price} : {steps:step}", priced),
         *make("sentence", "{header:header.used} , {cost:preds.base} : {steps:step}", used, take_used, False),
         *make("sentence", "{header:header.paid} , {cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{header:header.paid} : {steps:step}", used, take_used),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import bare, clauses_of, is_player
@@ -23,6 +25,11 @@ from cardwright.text.tree import (
     Things,
     You,
 )
+
+
+class BlocksNothing(Struct, frozen=True):
+    """What was moved away is no longer there to block anything, as the rules have it anyway."""
+
 
 JUST_ONE = Between(Compared("exactly", ONE))
 
@@ -51,6 +58,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("reference.pl", "each of those {noun:anynoun.pl}", lambda f: Reference("those", f["noun"])),
         *make("step", "{who:player.#} may {pred:pred.base} instead of {part:pred.ger}", may_instead, take_may_instead),
     ]
+    if "block" in verbs:
+        found += heard("remark", "(it|this|that) (blocks|absorbs) nothing", lambda _: BlocksNothing())
+        found += heard("remark", "(it|this|that) does not block [(anything|damage)]", lambda _: BlocksNothing())
     if "shuffle" in verbs:
         for form in ("base", "sg", "pl", "ger"):
             word = {"base": "shuffle", "sg": "shuffles", "pl": "shuffle", "ger": "shuffling"}[form]

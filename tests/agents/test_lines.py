@@ -9,7 +9,8 @@ from cardwright.agents.agent import situation_at
 from cardwright.agents.budget import Budget
 from cardwright.agents.lines import come_to_rest, onward, passing
 from cardwright.agents.roster import agent_named
-from cardwright.agents.search import SearchAgent, Tuning
+from cardwright.agents.manner import Tuning
+from cardwright.agents.search import SearchAgent
 from cardwright.agents.weights import weights_for
 from cardwright.engine.game import BACK, Game
 from cardwright.engine.ids import NOBODY
@@ -69,3 +70,16 @@ def test_search_plays_on_by_habit_or_by_glances(name: str, glances: int) -> None
         assert decision is not None
         if onward(decision) > 1:
             assert sum(candidate.visits for candidate in candidates) >= 40
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+@pytest.mark.parametrize("name", GAMES)
+def test_search_judges_where_turns_have_ended(name: str, turns: int) -> None:
+    agent = SearchAgent(weights_for(games.find(name)), Budget(40), "search", Tuning(horizon=0, glances=1, turns=turns))
+    ended: list[int] = []
+    for number, game in enumerate(positions(name, 5, 9, 4)):
+        agent.consider(situation_at(game, 5, number))
+        if agent.thought is not None:
+            ended.append(agent.thought.turned)
+    assert ended
+    assert max(ended) >= turns

@@ -28,10 +28,11 @@ def test_weights_read_as_they_were_written(name: str) -> None:
     assert text.startswith("# made by hand\n")
     assert read_weights(entry, text).numbers() == weights.numbers()
     assert read_weights(entry, text).horizon == 0
+    weights.turns = 2
     weights.horizon = 6
     weights.glances = 3
     again = read_weights(entry, written_weights(entry, weights, []))
-    assert (again.horizon, again.glances) == (6, 3)
+    assert (again.turns, again.horizon, again.glances) == (2, 6, 3)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -55,12 +56,12 @@ def test_a_wrong_file_is_refused_with_everything_that_is_wrong() -> None:
     assert 'did you mean "price"' in str(caught.value)
 
 
-@pytest.mark.parametrize(("word", "least"), [("horizon", 0), ("glances", 1)])
+@pytest.mark.parametrize(("word", "least", "most"), [("turns", 0, 4), ("horizon", 0, 100), ("glances", 1, 100)])
 @pytest.mark.parametrize("number", ["-1", "101", "0.5", '"far"', "true"])
-def test_how_far_a_search_plays_on_must_be_a_sensible_number(word: str, least: int, number: str) -> None:
+def test_how_far_a_search_plays_on_must_be_a_sensible_number(word: str, least: int, most: int, number: str) -> None:
     entry = games.find(GAMES[0])
     text = f"{word} = {number}\n" + written_weights(entry, weights_for(entry), [])
-    with pytest.raises(SetupError, match=f"{word} must be a whole number from {least} to 100"):
+    with pytest.raises(SetupError, match=f"{word} must be a whole number from {least} to {most}"):
         read_weights(entry, text)
 
 

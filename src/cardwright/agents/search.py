@@ -8,6 +8,7 @@ from typing import Final
 from cardwright.agents.agent import Agent, Candidate, Expected, Situation
 from cardwright.agents.budget import Budget, Profile, Timer, now
 from cardwright.agents.lines import come_to_rest, onward, passing
+from cardwright.agents.manner import Tuning
 from cardwright.agents.tree import Habit, Names, Node
 from cardwright.agents.weights import Weights, weights_in
 from cardwright.agents.worth import chance, worth
@@ -18,44 +19,10 @@ from cardwright.engine.step import Decision
 
 FAMILIAR: Final = 8
 """Visits that a choice must have had before it is expected."""
+LONGEST_TURN: Final = 40
+"""Choices by habit in a turn, after which it is judged as it stands."""
 SERIOUS: Final = 0.1
 """Of the visits of the option most often tried, the share from which another is taken seriously."""
-
-
-class Tuning:
-    """How a search goes about it."""
-
-    def __init__(
-        self,
-        explore: float = 1.0,
-        first: int = 4,
-        widen: float = 1.5,
-        horizon: int = NOBODY,
-        glances: int = NOBODY,
-        batch: int = 16,
-        rest: int = 12,
-        fair: float = 2.0,
-        anchor: float = 2.0,
-    ) -> None:
-        self.explore = explore
-        """How much untried promise counts, in spreads of the outcomes."""
-        self.first = first
-        """Options that are tried at once at every choice; more come with the visits."""
-        self.widen = widen
-        self.horizon = horizon
-        """Choices that are played on from the end of the tree before the position is judged; as the weights say, if
-        nothing is said here."""
-        self.glances = glances
-        """Options that are looked at for each of them; as the weights say, if nothing is said here."""
-        self.rest = rest
-        """Choices after each until nothing is left half done or waits to resolve."""
-        self.batch = batch
-        """Tries in one sampled world, which are compared with each other."""
-        self.fair = fair
-        """Tries that every first choice gets: the root of so many times its equal share. Few tries prove nothing
-        against a choice that needs good ones after it."""
-        self.anchor = anchor
-        """Tries of middling outcome that every world is thought to have had: few say little about its luck."""
 
 
 class SearchAgent(Agent):
@@ -111,6 +78,7 @@ class Search:
         self.tuning = tuning
         self.horizon = tuning.horizon if tuning.horizon != NOBODY else weights.horizon
         self.glances = tuning.glances if tuning.glances != NOBODY else weights.glances
+        self.turns = tuning.turns if tuning.turns != NOBODY else weights.turns
         self.timer = timer
         self.profile = profile
         self.names = Names()
@@ -129,6 +97,9 @@ class Search:
         self.path: list[Node] = []
         self.movers: list[Seat] = []
         self.played: list[int] = []
+        self.active: Seat = self.seat
+        self.turned = 0
+        """Turns that have ended in the present try."""
 
     def go_on_from(self, last: Search) -> None:
         """Two choices in a row: what was found out about the second while thinking about the first still holds."""
@@ -199,7 +170,10 @@ class Search:
         self.path = [node]
         self.movers = [self.seat]
         self.played = []
+        self.active = game.active_seat()
+        self.turned = 0
         while (decision := game.decision) is not None:
+            self.notice_turn(game)
             if onward(decision) == 1:
                 self.choose(game, 0)
             elif decision.secret and decision.seat != self.seat:
@@ -262,9 +236,14 @@ class Search:
         return (habit.total + 0.5) / (habit.visits + 1) + noise
 
     def by_habit(self, game: Game, decision: Decision) -> int:
-        """An option beyond the tree: of two by chance, the one that turned out better elsewhere."""
+        """An option beyond the tree: of two by chance, the one that turned out better elsewhere.
+
+        Whoever plays to the end of a turn has to pass some time, so that to pass is always one of the two.
+        """
         count = onward(decision)
-        one = self.rng.below(count)
+        one = passing(decision) if self.turns else NOBODY
+        if one == NOBODY:
+            one = self.rng.below(count)
         other = self.rng.below(count)
         if one == other:
             return one
@@ -274,6 +253,7 @@ class Search:
     def play_on(self, game: Game) -> Game:
         """Beyond the tree: a few choices, by habit or each the best of a few at a glance, and nothing half done."""
         started = now() if self.profile is not None else 0.0
+        self.end_turns(game)
         if self.glances > 1:
             self.finish(game)
         for _ in range(self.horizon):
@@ -288,6 +268,24 @@ class Search:
         if self.profile is not None:
             self.profile.rules += now() - started
         return game
+
+    def end_turns(self, game: Game) -> None:
+        """By habit until so many turns are over: a position before its fights tells little of one after them."""
+        for _ in range(LONGEST_TURN * self.turns):
+            decision = game.decision
+            if decision is None or self.timer.is_over():
+                return
+            self.notice_turn(game)
+            if self.turned >= self.turns:
+                return
+            game.choose(self.by_habit(game, decision))
+
+    def notice_turn(self, game: Game) -> None:
+        """Count the turns that end."""
+        active = game.active_seat()
+        if active != self.active:
+            self.active = active
+            self.turned += 1
 
     def finish(self, game: Game) -> None:
         """Until nothing waits to resolve and somebody may pass."""

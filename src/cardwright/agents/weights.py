@@ -15,7 +15,7 @@ FILE: Final = "weights.toml"
 UNIT: Final = 1000
 """So many points of advantage make the odds of winning e to 1."""
 LOOSE: Final = ("asked", "damage", "price")
-FORESIGHT: Final = {"horizon": (0, 100), "glances": (1, 100)}
+FORESIGHT: Final = {"turns": (0, 4), "horizon": (0, 100), "glances": (1, 100)}
 """What a file says besides weights, with the least and the most: how far a search plays on, and how carefully."""
 USUAL_STANDING: Final = 100
 USUAL_STAT: Final = 40
@@ -32,7 +32,7 @@ class Weights:
     who is ahead, a few choices more tell it better.
     """
 
-    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats", "horizon", "glances")
+    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats", "turns", "horizon", "glances")
 
     def __init__(
         self, asked: int, damage: int, price: int, standing: list[int], zones: list[int], stats: list[int]
@@ -49,8 +49,10 @@ class Weights:
         """Each card in a zone, by the number of the zone's kind."""
         self.stats = stats
         """Each point of a stat of a card in play, by the number of the stat."""
+        self.turns = 0
+        """Turns that a search plays to their end, beginning with the one in which it thinks."""
         self.horizon = 0
-        """Choices that a search plays on from the end of its tree."""
+        """Choices that it plays on after that, or from the end of its tree."""
         self.glances = 1
         """Options that it looks at for each of them, to take the best: with 1, chance and habit decide."""
 
@@ -140,6 +142,7 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
     if problems:
         raise SetupError(problems)
     weights = weights_of(entry, numbers)
+    weights.turns = cast(int, foresight["turns"])
     weights.horizon = cast(int, foresight["horizon"])
     weights.glances = cast(int, foresight["glances"])
     return weights
@@ -148,6 +151,8 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
 def written_weights(entry: GameEntry, weights: Weights, head: list[str]) -> str:
     """The text of a file of weights, with lines at its head that say how it was made."""
     lines = [f"# {line}" for line in head]
+    if weights.turns:
+        lines.append(f"turns = {weights.turns}")
     if weights.horizon:
         lines.append(f"horizon = {weights.horizon}")
     if weights.glances > 1:

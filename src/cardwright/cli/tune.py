@@ -124,6 +124,7 @@ def write(tuning: Tuning, target: Path, command: str, remarks: list[str]) -> Non
     head = [f"Made by cardwright {__version__} with:", f"  {command}", *map(describe, tuning.rounds), *remarks]
     best = weights_of(tuning.entry, list(tuning.best))
     shipped = weights_for(tuning.entry)
+    best.turns = shipped.turns
     best.horizon = shipped.horizon
     best.glances = shipped.glances
     write_whole(target, written_weights(tuning.entry, best, head))

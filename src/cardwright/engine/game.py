@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from cardwright.engine.pool import Pool
 
 DRAW_GAME: Final = 2
-ENDING: Final = ("pass", "done")
-"""Labels of options that do nothing more."""
+ENDING: Final = ("pass", "done", "hold", "close")
+"""Labels of options that do nothing more: things take their course."""
 BACK: Final = "back"
 """The label of an option, always the last, that takes back what was begun and no more."""
 FUEL: Final = 200_000

@@ -25,6 +25,15 @@ def test_hold_needs_an_empty_stack_and_close_a_card_on_it() -> None:
     scene.then.blue.can("close").can("play", "One Card").cannot("hold")
 
 
+def test_who_stays_silent_holds_and_closes_but_plays_nothing() -> None:
+    scene = duel()
+    scene.red(hand=["One Card"]).blue(hand=["One Card"])
+    assert scene.game.keys()[scene.game.answer_for_silent()] == "hold"
+
+    scene.when.red.plays("One Card")
+    assert scene.game.keys()[scene.game.answer_for_silent()] == "close"
+
+
 @proves("TEM-28", "TEM-31")
 def test_a_card_does_nothing_until_it_resolves_from_the_top() -> None:
     scene = duel().at(phase="development")

@@ -12,7 +12,7 @@ from cardwright import games
 from cardwright.agents.agent import Agent, Candidate, Situation, situation_at
 from cardwright.agents.budget import LONGEST, MOST_TRIES
 from cardwright.agents.roster import NAMES, agent_named
-from cardwright.agents.search import SearchAgent
+from cardwright.agents.search_agent import SearchAgent
 from cardwright.engine.errors import SetupError
 from cardwright.engine.game import Game
 from cardwright.engine.rng import Rng, seeded

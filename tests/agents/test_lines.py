@@ -8,9 +8,9 @@ from cardwright import games
 from cardwright.agents.agent import situation_at
 from cardwright.agents.budget import Budget
 from cardwright.agents.lines import come_to_rest, onward, passing
-from cardwright.agents.roster import agent_named
 from cardwright.agents.manner import Tuning
-from cardwright.agents.search import SearchAgent
+from cardwright.agents.roster import agent_named
+from cardwright.agents.search_agent import SearchAgent
 from cardwright.agents.weights import weights_for
 from cardwright.engine.game import BACK, Game
 from cardwright.engine.ids import NOBODY

@@ -9,7 +9,7 @@ from cardwright.agents.budget import MOST_TRIES, Budget
 from cardwright.agents.greedy import GreedyAgent
 from cardwright.agents.novice import NoviceAgent
 from cardwright.agents.random_agent import RandomAgent
-from cardwright.agents.search import SearchAgent
+from cardwright.agents.search_agent import SearchAgent
 from cardwright.agents.weights import weights_for
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError

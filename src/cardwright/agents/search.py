@@ -1,16 +1,17 @@
-"""A player who searches: a tree of choices grown in worlds that its seat may believe in."""
+"""One thought of a player who searches: a tree of choices grown in worlds that its seat may believe in."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from cardwright.agents.agent import Agent, Candidate, Expected, Situation
-from cardwright.agents.budget import Budget, Profile, Timer, now
+from cardwright.agents.agent import Candidate, Expected, Situation
+from cardwright.agents.budget import Profile, Timer, now
+from cardwright.agents.idle import idle_options
 from cardwright.agents.lines import come_to_rest, onward, passing
 from cardwright.agents.manner import Tuning
 from cardwright.agents.tree import Habit, Names, Node
-from cardwright.agents.weights import Weights, weights_in
+from cardwright.agents.weights import Weights
 from cardwright.agents.worth import chance, worth
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
@@ -19,54 +20,17 @@ from cardwright.engine.step import Decision
 
 FAMILIAR: Final = 8
 """Visits that a choice must have had before it is expected."""
+WORLDS: Final = 2
+"""Worlds in which an option must change nothing to be left out."""
+NOTHING_IDLE: Final[set[int]] = set()
 LONGEST_TURN: Final = 40
 """Choices by habit in a turn, after which it is judged as it stands."""
 SERIOUS: Final = 0.1
 """Of the visits of the option most often tried, the share from which another is taken seriously."""
 
 
-class SearchAgent(Agent):
-    """Information-set tree search: each try plays in a sampled world, down the tree, a little on, and is judged."""
-
-    def __init__(
-        self, weights: Weights | None, budget: Budget, name: str = "search", tuning: Tuning | None = None
-    ) -> None:
-        self.name = name
-        self.weights = weights
-        self.budget = budget
-        self.tuning = tuning if tuning is not None else Tuning()
-        self.profile: Profile | None = None
-        self.last: Search | None = None
-        """The thought that the next may go on from."""
-        self.thought: Search | None = None
-        self.asked_at = NOBODY
-        self.asked_in = NOBODY
-
-    def consider(self, situation: Situation) -> list[Candidate]:
-        """The options that were tried, the one to take first."""
-        weights = self.weights if self.weights is not None else weights_in(situation.world())
-        self.thought = None
-        if situation.count() == 1:
-            return [Candidate(0, chance(worth(situation.world(), situation.seat, weights)), 1)]
-        search = Search(situation, weights, self.tuning, self.budget.start(), self.profile)
-        if self.last is not None and situation.seed == self.asked_in and situation.move == self.asked_at + 1:
-            search.go_on_from(self.last)
-        search.run(self.budget.tries)
-        self.thought = search
-        if self.budget.is_timed():
-            # With a budget of tries a resumed game must go on the same, so nothing is remembered.
-            self.last = search
-            self.asked_in = situation.seed
-            self.asked_at = situation.move
-        return search.candidates()
-
-    def foresee(self, most: int) -> list[Expected]:
-        """The choices most often tried, one after the other, in a world that the seat may believe in."""
-        return [] if self.thought is None else self.thought.main_line(most)
-
-
 class Search:
-    """One thought."""
+    """Information-set tree search: each try plays in a sampled world, down the tree, a little on, and is judged."""
 
     def __init__(
         self, situation: Situation, weights: Weights, tuning: Tuning, timer: Timer, profile: Profile | None
@@ -85,6 +49,8 @@ class Search:
         self.root = Node()
         self.habits: dict[int, Habit] = {}
         self.first_keys: list[int] = []
+        self.idle: set[int] = set()
+        """The keys of first options that are not worth a try."""
         self.sum = 0.0
         self.squares = 0.0
         self.tried = 0
@@ -120,6 +86,7 @@ class Search:
         """Try until the budget is spent, at least once."""
         profile = self.profile
         started = now() if profile is not None else 0.0
+        self.find_idle()
         while True:
             world = self.next_world()
             self.chance = self.rng.below(1 << 30) * (1 << 30) + self.rng.below(1 << 30) + 1
@@ -132,6 +99,16 @@ class Search:
                         profile.iterations += self.tried
                         profile.total += now() - started
                     return
+
+    def find_idle(self) -> None:
+        """Leave out what changes nothing in any of a few worlds."""
+        for number in range(WORLDS):
+            world = self.next_world()
+            marks = idle_options(world, self.seat, self.rng.below(1 << 30), self.weights)
+            idle = {self.first_keys[index] for index in range(len(marks)) if marks[index]}
+            self.idle = idle if number == 0 else self.idle & idle
+            if not self.idle:
+                return
 
     def next_world(self) -> Game:
         """Another world that the seat may believe in."""
@@ -209,7 +186,10 @@ class Search:
         fresh = NOBODY
         likes = 0.0
         tried = 0
+        idle = self.idle if node is self.root else NOTHING_IDLE
         for index in range(len(keys)):
+            if keys[index] in idle:
+                continue
             found = children.get(keys[index])
             if found is None:
                 liking = self.liking(keys[index] * 2 + seat)
@@ -364,7 +344,7 @@ class Search:
         order: list[tuple[bool, float, int]] = []
         for index in range(len(tried)):
             node = tried[index]
-            if node is not None and node.visits:
+            if node is not None and node.visits and self.first_keys[index] not in self.idle:
                 is_serious = node.visits >= SERIOUS * most
                 order.append((not is_serious, -node.mean(), index))
         order.sort()

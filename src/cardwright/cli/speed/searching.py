@@ -7,7 +7,7 @@ from typing import Final
 from cardwright.agents.agent import situation_at
 from cardwright.agents.budget import Budget, Profile
 from cardwright.agents.playout import playout
-from cardwright.agents.search import SearchAgent
+from cardwright.agents.search_agent import SearchAgent
 from cardwright.agents.weights import Weights, weights_for
 from cardwright.cli.speed.own import fresh_games
 from cardwright.cli.speed.report import SearchSpeed

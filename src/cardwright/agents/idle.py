@@ -1,0 +1,53 @@
+"""Idle options: things one may do that change nothing, and that a player could go on doing for ever."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.agents.lines import come_to_rest, onward, passing
+from cardwright.agents.weights import Weights
+from cardwright.agents.worth import worth
+from cardwright.engine.game import Game
+from cardwright.engine.ids import NOBODY, Seat
+from cardwright.engine.rng import Rng
+
+REST: Final = 12
+COURSE: Final = 24
+"""Choices until a turn is over in which nothing more is done."""
+
+
+def idle_options(world: Game, seat: Seat, seed: int, weights: Weights) -> list[bool]:
+    """Of each option that leads on: is one asked the same again after it, and the turn ends as if one had passed?
+
+    Where nobody may pass nothing is idle.
+    """
+    decision = world.decision
+    assert decision is not None
+    idle = [False] * onward(decision)
+    rest = passing(decision)
+    if rest == NOBODY:
+        return idle
+    base = world.clone()
+    let_go(base, Rng(seed))
+    weighed = worth(base, seat, weights)
+    for index in range(len(idle)):
+        if index != rest:
+            line = world.clone()
+            line.choose(index)
+            come_to_rest(line, Rng(seed), REST)
+            after = line.decision
+            if after is not None and after.seat == seat and after.prompt == decision.prompt:
+                let_go(line, Rng(seed))
+                idle[index] = worth(line, seat, weights) == weighed
+    return idle
+
+
+def let_go(line: Game, rng: Rng) -> None:
+    """Pass until the turn is over."""
+    active = line.active_seat()
+    for _ in range(COURSE):
+        decision = line.decision
+        if decision is None or line.active_seat() != active:
+            return
+        index = passing(decision)
+        line.choose(index if index != NOBODY else rng.below(onward(decision)))

@@ -88,6 +88,7 @@ SHORTER: Final = [
     r"(?P<idle>in) this way",
     r"other than this (?P<idle>one)\b",
     r", (?P<idle>where) x is",
+    r"(?P<idle>pay) [^.:]*:",  # what stands before a colon is a price
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""
 NOTED: Final = frozenset(

@@ -10,6 +10,7 @@ from cardwright.agents.worth import worth
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng
+from cardwright.engine.step import Option
 
 REST: Final = 12
 COURSE: Final = 24
@@ -17,7 +18,7 @@ COURSE: Final = 24
 
 
 def idle_options(world: Game, seat: Seat, seed: int, weights: Weights) -> list[bool]:
-    """Of each option that leads on: is one asked the same again after it, and the turn ends as if one had passed?
+    """Of each option that leads on: can it be taken again after it, and the turn ends as if one had passed?
 
     Where nobody may pass nothing is idle.
     """
@@ -36,10 +37,18 @@ def idle_options(world: Game, seat: Seat, seed: int, weights: Weights) -> list[b
             line.choose(index)
             come_to_rest(line, Rng(seed), REST)
             after = line.decision
-            if after is not None and after.seat == seat and after.prompt == decision.prompt:
+            if after is not None and after.seat == seat and is_among(decision.options[index], after.options):
                 let_go(line, Rng(seed))
                 idle[index] = worth(line, seat, weights) == weighed
     return idle
+
+
+def is_among(option: Option, options: list[Option]) -> bool:
+    """Whether the same can be done."""
+    for other in options:
+        if other.label == option.label and other.card == option.card and other.target == option.target:
+            return True
+    return False
 
 
 def let_go(line: Game, rng: Rng) -> None:

@@ -50,7 +50,7 @@ class Search:
         self.habits: dict[int, Habit] = {}
         self.first_keys: list[int] = []
         self.idle: set[int] = set()
-        """The keys of first options that are not worth a try."""
+        """The keys of first options that could be taken for ever and change nothing."""
         self.sum = 0.0
         self.squares = 0.0
         self.tried = 0

@@ -20,8 +20,8 @@ class Hooks(Listeners):
     """The questions, with answers that suit most games."""
 
     def active_seat(self) -> Seat:
-        """The player whose turn it is, who acts first where both act."""
-        raise NotImplementedError
+        """The player whose turn it is, who acts first where both act; red for good where there are no turns."""
+        return 0
 
     def player_of_waiting(self, card: CardId) -> Seat:
         """Who played a card that lies on a shared stack."""

@@ -106,7 +106,7 @@ class Language:
                 end, abilities = quotes[word.start]
                 for last in [place for place, each in enumerate(words) if each.end == end]:
                     lattice.edges[index] = {"quoted": [(last + 1, abilities)]}
-        parser = Parser(self.table, lattice, patience, meter)
+        parser = Parser(self.table, lattice, patience, meter, haste=True)
         try:
             found = parser.readings("sentence")
             if not found:

@@ -56,9 +56,14 @@ class Table:
 
 
 class Parser:
-    """One sentence being read."""
+    """One sentence being read.
 
-    def __init__(self, table: Table, lattice: Lattice, patience: int = 1, meter: Meter | None = None) -> None:
+    In haste it passes over rows whose words the sentence lacks; what it expected then says little.
+    """
+
+    def __init__(
+        self, table: Table, lattice: Lattice, patience: int = 1, meter: Meter | None = None, haste: bool = False
+    ) -> None:
         self.table = table
         self.kept = READINGS * patience
         self.meter = meter or Meter(WORK * patience)
@@ -68,6 +73,7 @@ class Parser:
         self.furthest = 0
         self.expected: set[str] = set()
         self.depth = 0
+        self.present = frozenset(key for here in self.edges for key in here) if haste else None
 
     def readings(self, category: str) -> list[Any]:
         """Return the values of all readings of the whole sentence."""
@@ -105,8 +111,10 @@ class Parser:
                 listed = index.get(key)
                 for number, row in self.table.starting(category, key) if listed is None else listed:
                     rows[number] = row
+            present = self.present
             for number in sorted(rows):
-                self.match(rows[number], position, found)
+                if present is None or rows[number].may_stand_in(present):
+                    self.match(rows[number], position, found)
         if not found and position >= self.furthest:
             self.miss(position, *self.table.first[category])
         self.depth -= 1
@@ -123,38 +131,41 @@ class Parser:
 
     def match(self, row: Row, position: int, found: list[Result]) -> None:
         """Add the readings of one row."""
+        # The innermost loop of the language: what could be a method is written out.
+        meter, memos, edges, length = self.meter, self.memo, self.edges, self.length
         states: list[tuple[int, Fields]] = [(position, {})]
         for element in row.elements:
-            self.meter.spend(len(states))
+            meter.left -= len(states)
+            if meter.left < 0:
+                raise TooDeep
             following: list[tuple[int, Fields]] = []
             if isinstance(element, Literal):
+                keys = element.keys
                 for place, fields in states:
-                    self.step_over(element, place, fields, following)
+                    missing = True
+                    if place < length:
+                        here = edges[place]
+                        for key in keys:
+                            if key in here:
+                                missing = False
+                                for end, _ in here[key]:
+                                    following.append((end, fields))
+                    if missing and place >= self.furthest:
+                        self.miss(place, keys[0])
             else:
                 name, category = element.name, element.category
                 for place, fields in states:
-                    for end, value in self.at(category, place):
+                    known = memos[place].get(category)
+                    for end, value in self.at(category, place) if known is None else known:
                         following.append((end, {**fields, name: value}))
             if not following:
                 return
             states = following
-        self.meter.spend(len(states))
+        meter.spend(len(states))
         for end, fields in states:
             value = row.build(fields)
             if value is not None:
                 found.append((end, value))
-
-    def step_over(self, element: Literal, place: int, fields: Fields, following: list[tuple[int, Fields]]) -> None:
-        """Go on behind a word, if it stands there."""
-        missing = True
-        if place < self.length:
-            here = self.edges[place]
-            for key in element.keys:
-                for end, _ in here.get(key, ()):
-                    following.append((end, fields))
-                    missing = False
-        if missing and place >= self.furthest:
-            self.miss(place, element.keys[0])
 
 
 def capped(found: list[Result], kept_for_each: int) -> list[Result]:

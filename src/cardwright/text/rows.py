@@ -54,6 +54,23 @@ class Row:
     take: Take
     canonical: bool = True
 
+    @cached_property
+    def needs(self) -> tuple[frozenset[str], tuple[frozenset[str], ...]]:
+        """Keys that a sentence must hold all of, and sets of which it must hold one each: the words of the row."""
+        keys = [element.keys for element in self.elements if isinstance(element, Literal)]
+        single = frozenset(each[0] for each in keys if len(each) == 1)
+        return single, tuple(frozenset(each) for each in keys if len(each) > 1)
+
+    def may_stand_in(self, present: frozenset[str]) -> bool:
+        """Whether a sentence with these keys has all its words."""
+        single, choices = self.needs
+        if not single <= present:
+            return False
+        for choice in choices:
+            if choice.isdisjoint(present):
+                return False
+        return True
+
 
 def elements_of(template: str) -> list[tuple[Element, ...]]:
     """Expand the optional parts of a template, longest first."""

@@ -21,10 +21,18 @@ def test_to_pass_is_never_idle_and_without_it_nothing_is(name: str) -> None:
     for game in positions(name, 3, 12):
         decision = game.decision
         assert decision is not None
-        idle = idle_options(game, decision.seat, 7, weights)
+        idle = idle_options(game, decision.seat, 7, weights, Budget().start())
         rest = passing(decision)
         assert len(idle) == onward(decision)
         assert not any(idle) if rest == NOBODY else not idle[rest]
+
+
+def test_what_there_is_no_time_to_look_at_is_not_idle() -> None:
+    weights = weights_for(games.find("phalanx"))
+    for game in positions("phalanx", 3, 40):
+        decision = game.decision
+        assert decision is not None
+        assert not any(idle_options(game, decision.seat, 7, weights, Budget(1, 0).start()))
 
 
 def test_search_leaves_out_what_changes_nothing() -> None:
@@ -34,7 +42,7 @@ def test_search_leaves_out_what_changes_nothing() -> None:
     for number, game in enumerate(positions("phalanx", 3, 40)):
         decision = game.decision
         assert decision is not None
-        if not any(idle_options(game, decision.seat, 7, weights)):
+        if not any(idle_options(game, decision.seat, 7, weights, Budget().start())):
             continue
         agent = SearchAgent(weights, Budget(30))
         chosen = agent.choose(situation_at(game, 3, number))

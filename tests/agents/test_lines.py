@@ -82,4 +82,5 @@ def test_search_judges_where_turns_have_ended(name: str, turns: int) -> None:
         if agent.thought is not None:
             ended.append(agent.thought.turned)
     assert ended
-    assert max(ended) >= turns
+    # Not all: a game may end first, and a turn may be longer than anybody follows it.
+    assert sum(one >= turns for one in ended) * 2 > len(ended)

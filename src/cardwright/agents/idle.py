@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.agents.budget import Timer
 from cardwright.agents.lines import come_to_rest, onward, passing
 from cardwright.agents.weights import Weights
 from cardwright.agents.worth import worth
@@ -17,10 +18,10 @@ COURSE: Final = 24
 """Choices until a turn is over in which nothing more is done."""
 
 
-def idle_options(world: Game, seat: Seat, seed: int, weights: Weights) -> list[bool]:
+def idle_options(world: Game, seat: Seat, seed: int, weights: Weights, timer: Timer) -> list[bool]:
     """Of each option that leads on: can it be taken again after it, and the turn ends as if one had passed?
 
-    Where nobody may pass nothing is idle.
+    Where nobody may pass nothing is idle, and nothing that there was no time to look at.
     """
     decision = world.decision
     assert decision is not None
@@ -32,6 +33,8 @@ def idle_options(world: Game, seat: Seat, seed: int, weights: Weights) -> list[b
     let_go(base, Rng(seed))
     weighed = worth(base, seat, weights)
     for index in range(len(idle)):
+        if timer.is_over():
+            break
         if index != rest:
             line = world.clone()
             line.choose(index)

@@ -22,7 +22,6 @@ FAMILIAR: Final = 8
 """Visits that a choice must have had before it is expected."""
 WORLDS: Final = 2
 """Worlds in which an option must change nothing to be left out."""
-NOTHING_IDLE: Final[set[int]] = set()
 LONGEST_TURN: Final = 40
 """Choices by habit in a turn, after which it is judged as it stands."""
 SERIOUS: Final = 0.1
@@ -104,7 +103,7 @@ class Search:
         """Leave out what changes nothing in any of a few worlds."""
         for number in range(WORLDS):
             world = self.next_world()
-            marks = idle_options(world, self.seat, self.rng.below(1 << 30), self.weights)
+            marks = idle_options(world, self.seat, self.rng.below(1 << 30), self.weights, self.timer)
             idle = {self.first_keys[index] for index in range(len(marks)) if marks[index]}
             self.idle = idle if number == 0 else self.idle & idle
             if not self.idle:
@@ -150,7 +149,8 @@ class Search:
         self.active = game.active_seat()
         self.turned = 0
         while (decision := game.decision) is not None:
-            self.notice_turn(game)
+            if self.turns:
+                self.notice_turn(game)
             if onward(decision) == 1:
                 self.choose(game, 0)
             elif decision.secret and decision.seat != self.seat:
@@ -186,9 +186,9 @@ class Search:
         fresh = NOBODY
         likes = 0.0
         tried = 0
-        idle = self.idle if node is self.root else NOTHING_IDLE
+        is_first = node is self.root
         for index in range(len(keys)):
-            if keys[index] in idle:
+            if is_first and keys[index] in self.idle:
                 continue
             found = children.get(keys[index])
             if found is None:

@@ -7,6 +7,8 @@ import os
 import signal
 from pathlib import Path
 
+from cardwright import games
+from cardwright.agents.weights import read_weights
 from tests.cli.conftest import call_command
 from tests.cli.test_processes import Screen
 
@@ -71,3 +73,20 @@ def test_tune_writes_weights_with_their_command(tmp_path: Path) -> None:
     assert "Nothing better was found" in text or "against the weights it began with" in text
     again = call_command("tune", "dojo", "--games", "2", "--rounds", "1", "--start", str(tmp_path / "none.toml"))
     assert (again.code, again.err.startswith("cannot read")) == (2, True)
+
+
+def test_tune_finds_how_far_to_play_on_and_keeps_what_made_the_weights(tmp_path: Path) -> None:
+    first = tmp_path / "first.toml"
+    shipped = games.find("dojo").home / "weights.toml"
+    first.write_text("# Made by hand.\n# How far a search plays on was another matter.\n" + shipped.read_text())
+    out = tmp_path / "weights.toml"
+    words = ("--foresight", "--games", "2", "--tries", "5", "--seed", "3", "--workers", "1")
+    called = call_command("tune", "dojo", *words, "--start", str(first), "--out", str(out))
+    assert called.code == 0, called.err
+    text = out.read_text()
+    assert text.startswith("# Made by hand.\n# How far a search plays on, against a greedy player")
+    assert "#   cardwright tune dojo --foresight --games 2 --tries 5 --seed 3\n" in text
+    assert text.count(" of 2 games") == 5
+    assert text.count(": kept") == 1
+    entry = games.find("dojo")
+    assert read_weights(entry, text).numbers() == read_weights(entry, shipped.read_text()).numbers()

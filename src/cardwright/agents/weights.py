@@ -56,6 +56,16 @@ class Weights:
         self.glances = 1
         """Options that it looks at for each of them, to take the best: with 1, chance and habit decide."""
 
+    def foresight(self) -> tuple[int, int, int]:
+        """How far a search plays on: turns, choices after them, and options looked at for each."""
+        return self.turns, self.horizon, self.glances
+
+    def look_ahead(self, turns: int, horizon: int, glances: int) -> None:
+        """Let a search play on so far."""
+        self.turns = turns
+        self.horizon = horizon
+        self.glances = glances
+
     def numbers(self) -> list[int]:
         """All weights in one list, in the order of `names`."""
         return [self.asked, self.damage, self.price, *self.standing, *self.zones, *self.stats]
@@ -142,21 +152,16 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
     if problems:
         raise SetupError(problems)
     weights = weights_of(entry, numbers)
-    weights.turns = cast(int, foresight["turns"])
-    weights.horizon = cast(int, foresight["horizon"])
-    weights.glances = cast(int, foresight["glances"])
+    weights.look_ahead(cast(int, foresight["turns"]), cast(int, foresight["horizon"]), cast(int, foresight["glances"]))
     return weights
 
 
 def written_weights(entry: GameEntry, weights: Weights, head: list[str]) -> str:
     """The text of a file of weights, with lines at its head that say how it was made."""
     lines = [f"# {line}" for line in head]
-    if weights.turns:
-        lines.append(f"turns = {weights.turns}")
-    if weights.horizon:
-        lines.append(f"horizon = {weights.horizon}")
-    if weights.glances > 1:
-        lines.append(f"glances = {weights.glances}")
+    for (word, (least, _)), number in zip(FORESIGHT.items(), weights.foresight(), strict=True):
+        if number > least:
+            lines.append(f"{word} = {number}")
     table = ""
     for word, number in zip(names(entry), weights.numbers(), strict=True):
         before, dot, name = word.partition(".")

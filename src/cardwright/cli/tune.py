@@ -30,6 +30,10 @@ def tune(
         Path | None, typer.Option(metavar="FILE", help="Where the weights go; GAME-weights.toml without one.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play side by side.")] = os.cpu_count() or 1,
+    foresight: Annotated[
+        bool, typer.Option("--foresight", help="Keep the weights, and find out how far a search should play on.")
+    ] = False,
+    tries: Annotated[int, typer.Option(min=1, help="With --foresight: what the search tries for a choice.")] = 300,
 ) -> None:
     """Tune the weights with which agents judge a game's positions, by self-play of a greedy agent.
 
@@ -37,12 +41,20 @@ def tune(
     games with seats exchanged. Kept is only what wins significantly more, or does not win less and is significantly
     better at foreseeing how games end that it did not learn from. It is written to the file at once: Ctrl-C loses
     nothing but the round under way. To use the weights, put the file into the game's folder as weights.toml.
+
+    With --foresight the weights stay, and a search plays the games against a greedy agent, in each of some ways to
+    play on before it judges; the way that wins most is written to the file.
     """
     from cardwright.cli.trouble import CONTENT, INTERRUPTED, Trouble
     from cardwright.cli.which import find_game
     from cardwright.lab.tuning import Tuning, TuningBroke
 
     entry = find_game(game)
+    if foresight:
+        from cardwright.cli.foresight import tune_foresight
+
+        tune_foresight(entry, start, out, games, tries, seed, workers)
+        return
     first = starting_numbers(entry, start, usual)
     target = out or Path(f"{entry.id}-weights.toml")
     begin = " --usual" if usual else f" --start {start}" if start else ""
@@ -123,8 +135,5 @@ def write(tuning: Tuning, target: Path, command: str, remarks: list[str]) -> Non
 
     head = [f"Made by cardwright {__version__} with:", f"  {command}", *map(describe, tuning.rounds), *remarks]
     best = weights_of(tuning.entry, list(tuning.best))
-    shipped = weights_for(tuning.entry)
-    best.turns = shipped.turns
-    best.horizon = shipped.horizon
-    best.glances = shipped.glances
+    best.look_ahead(*weights_for(tuning.entry).foresight())
     write_whole(target, written_weights(tuning.entry, best, head))

@@ -22,7 +22,7 @@ def test_to_pass_is_never_idle_and_without_it_nothing_is(name: str) -> None:
         decision = game.decision
         assert decision is not None
         idle = idle_options(game, decision.seat, 7, weights, Budget().start())
-        rest = passing(decision)
+        rest = passing(game, decision)
         assert len(idle) == onward(decision)
         assert not any(idle) if rest == NOBODY else not idle[rest]
 

@@ -47,14 +47,14 @@ def test_nobody_takes_back_what_was_begun(name: str) -> None:
         assert decision.options[agent.choose(situation_at(game, 1, number))].label != BACK
 
 
-@pytest.mark.parametrize("name", ["bounty", "dojo", "phalanx", "wellspring"])  # in Tempest nobody passes
+@pytest.mark.parametrize("name", games.ids())
 def test_a_line_comes_to_rest_where_somebody_may_pass(name: str) -> None:
     rested = 0
     for game in positions(name, 3, 4):
         come_to_rest(game, seeded(1), 200)
         decision = game.decision
         if decision is not None:
-            assert passing(decision) != NOBODY
+            assert passing(game, decision) != NOBODY
             assert not game.stack_lines()
             rested += 1
     assert rested

@@ -19,7 +19,7 @@ def looking(entry: SkirmishEntry) -> Looking:
 
 
 def test_every_way_meets_the_same_games_from_both_seats(skirmish: SkirmishEntry) -> None:
-    met: dict[Foresight, list[object]] = {way: [] for way in WAYS}
+    met: dict[Foresight, list[tuple[int, object, int]]] = {way: [] for way in WAYS}
     for one in looking(skirmish).attempts():
         met[one.way].append((one.seed, one.decks, one.seat))
     assert [len(games) for games in met.values()] == [4] * len(WAYS)

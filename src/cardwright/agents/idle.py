@@ -26,7 +26,7 @@ def idle_options(world: Game, seat: Seat, seed: int, weights: Weights, timer: Ti
     decision = world.decision
     assert decision is not None
     idle = [False] * onward(decision)
-    rest = passing(decision)
+    rest = passing(world, decision)
     if rest == NOBODY:
         return idle
     base = world.clone()
@@ -61,5 +61,5 @@ def let_go(line: Game, rng: Rng) -> None:
         decision = line.decision
         if decision is None or line.active_seat() != active:
             return
-        index = passing(decision)
+        index = passing(line, decision)
         line.choose(index if index != NOBODY else rng.below(onward(decision)))

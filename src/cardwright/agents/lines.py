@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.engine.game import BACK, ENDING, Game
+from cardwright.engine.game import BACK, Game
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
@@ -14,11 +14,11 @@ def onward(decision: Decision) -> int:
     return count - 1 if count > 1 and decision.options[count - 1].label == BACK else count
 
 
-def passing(decision: Decision) -> int:
-    """The number of the option to pass, NOBODY if there is none."""
+def passing(game: Game, decision: Decision) -> int:
+    """The number of the option to do nothing more, NOBODY if there is none."""
     options = decision.options
     for index in range(len(options)):
-        if options[index].label in ENDING:
+        if game.is_ending(options[index]):
             return index
     return NOBODY
 
@@ -30,7 +30,7 @@ def come_to_rest(line: Game, rng: Rng, most: int) -> bool:
         decision = line.decision
         if decision is None:
             break
-        index = passing(decision)
+        index = passing(line, decision)
         if index == NOBODY:
             open_ended = True
             index = rng.below(onward(decision))

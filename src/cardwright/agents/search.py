@@ -221,7 +221,7 @@ class Search:
         Whoever plays to the end of a turn has to pass some time, so that to pass is always one of the two.
         """
         count = onward(decision)
-        one = passing(decision) if self.turns else NOBODY
+        one = passing(game, decision) if self.turns else NOBODY
         if one == NOBODY:
             one = self.rng.below(count)
         other = self.rng.below(count)
@@ -273,7 +273,7 @@ class Search:
             decision = game.decision
             if decision is None or self.timer.is_over():
                 return
-            index = passing(decision)
+            index = passing(game, decision)
             if index != NOBODY and not game.stack_lines():
                 return
             game.choose(index if index != NOBODY else self.by_habit(game, decision))

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from cardwright.engine.pool import Pool
 
 DRAW_GAME: Final = 2
-ENDING: Final = ("pass", "done", "hold", "close")
-"""Labels of options that do nothing more: things take their course."""
+ENDING: Final = ("pass", "done")
 BACK: Final = "back"
 """The label of an option, always the last, that takes back what was begun and no more."""
 FUEL: Final = 200_000
@@ -135,12 +134,16 @@ class Game(Hooks):
             # A view must only look: nobody may change sides while a player watches.
             self.refresh()
 
+    def is_ending(self, option: Option) -> bool:
+        """Whether one does nothing more by this option, so that things take their course."""
+        return option.label in ENDING
+
     def answer_for_silent(self) -> int:
         """The option for a player who does not answer in time: to do nothing more, else the first."""
         decision = self.decision
         if decision is not None:
             for index in range(len(decision.options)):
-                if decision.options[index].label in ENDING:
+                if self.is_ending(decision.options[index]):
                     return index
         return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from cardwright.engine import kinds
-from cardwright.engine.game import DRAW_GAME, ENDING
+from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import CARD_MASK, NOBODY, SEAT_NAMES, SPECTATOR, Ref, Seat, is_player, seat_name, seat_of
 from cardwright.engine.log import PHRASES, may_know
 from cardwright.engine.view import FACE_DOWN
@@ -155,7 +155,7 @@ def ask(game: Game, lens: Lens, number: int, cancellable: bool) -> Prompt | None
                 target_seat=seat_of(option.target) if is_player(option.target) else None,
             )
         )
-    main = next((index for index, one in enumerate(decision.options) if one.label in ENDING), None)
+    main = next((index for index, one in enumerate(decision.options) if game.is_ending(one)), None)
     if main is None and len(options) == 1:
         main = 0
     about = lens.id_of(game, decision.about)

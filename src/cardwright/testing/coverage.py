@@ -9,7 +9,7 @@ from typing import Final
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
 from cardwright.engine.face import Face
-from cardwright.engine.game import ENDING, Game
+from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.options import read_options
 from cardwright.engine.position import Placed, read_position
@@ -146,7 +146,9 @@ class Coverage:
         if best and self.rng.below(4):
             return best[self.rng.below(len(best))]
         active = [
-            index for index, option in enumerate(decision.options) if option.label not in (*ENDING, "channel more")
+            index
+            for index, option in enumerate(decision.options)
+            if not game.is_ending(option) and option.label != "channel more"
         ]
         if active and self.rng.below(4):
             return active[self.rng.below(len(active))]

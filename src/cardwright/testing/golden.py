@@ -12,7 +12,7 @@ from typing import Final
 
 from cardwright import __version__
 from cardwright.engine.entry import GameEntry
-from cardwright.engine.game import ENDING, Game
+from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, seat_name
 from cardwright.engine.record import Match, Record
 from cardwright.engine.rng import Rng, seeded
@@ -64,7 +64,7 @@ def pick(game: Game, rng: Rng) -> int:
     """Anything, but seldom nothing: a game in which little happens shows little."""
     assert game.decision is not None
     options = game.decision.options
-    active = [index for index, option in enumerate(options) if option.label not in ENDING]
+    active = [index for index, option in enumerate(options) if not game.is_ending(option)]
     if active and rng.below(4):
         return active[rng.below(len(active))]
     return rng.below(len(options))

@@ -20,7 +20,7 @@ SEATS: Final = (0, 1, SPECTATOR)
 AGENTS: Final = tuple(agent_named(name) for name in ("random", "greedy@40", "novice@40", "search@30"))
 ENOUGH: Final = 8
 """So many different hidden faces never fall alike by chance."""
-QUIET: Final = frozenset({"pass", "decline", "no", "done", "hold", "close"})
+QUIET: Final = frozenset({"decline", "no"})
 """Labels of answers that nobody sees the choice behind."""
 
 
@@ -233,7 +233,7 @@ def answer_quietly(game: Game) -> bool:
     if decision is None:
         return False
     for index, option in enumerate(decision.options):
-        if option.label in QUIET:
+        if option.label in QUIET or game.is_ending(option):
             game.choose(index)
             return True
     return False

@@ -9,7 +9,6 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import BOTTOM, COMBAT, UNSCORED, Event
 from cardwright.engine.face import Face, Thing
-from cardwright.engine.game import ENDING
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.step import Decision
 from cardwright.games.bounty import facts
@@ -123,7 +122,7 @@ class Bounty(State):
         self.questions += 1
         self.acting = question.seat
         last = question.options[-1]
-        if self.questions > MOST_QUESTIONS and last.label in ENDING:
+        if self.questions > MOST_QUESTIONS and self.is_ending(last):
             self.steps.append(last.step)
         else:
             self.decision = question
@@ -134,7 +133,7 @@ class Bounty(State):
     def charge(self, decision: Decision, index: int) -> int:
         """BOU-92: an action, or a choice that another player's text forces, against passing; sub-choices are free."""
         if isinstance(decision, Question):
-            ends = decision.options[index].label in ENDING
+            ends = self.is_ending(decision.options[index])
             return self.rulebook.pass_charge if ends else self.rulebook.decision_charge
         return 0 if decision.seat == self.acting else self.rulebook.decision_charge
 

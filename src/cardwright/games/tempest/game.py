@@ -11,7 +11,7 @@ from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.rng import Rng
 from cardwright.engine.statics import TRAITS
-from cardwright.engine.step import Decision
+from cardwright.engine.step import Decision, Option
 from cardwright.engine.table import Ghost
 from cardwright.games.tempest import facts
 from cardwright.games.tempest.card import CardInPlay
@@ -247,6 +247,10 @@ class Tempest(State):
 
     def active_seat(self) -> Seat:
         return self.seat_a
+
+    def is_ending(self, option: Option) -> bool:
+        """TEM-27, TEM-29: to hold and to close the stack."""
+        return option.label in ("hold", "close") or super().is_ending(option)
 
     def waiting_frame(self, card: Ref) -> Frame | None:
         index = find_card(self, card)

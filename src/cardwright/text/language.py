@@ -10,7 +10,7 @@ from cardwright.text.limits import SENTENCE, Meter, TooDeep
 from cardwright.text.parse import Parser, Table
 from cardwright.text.rows import Literal
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
-from cardwright.text.table import build_table
+from cardwright.text.table import build_table, noted_table
 from cardwright.text.table.headers import Under
 from cardwright.text.table.sentences import Keywords
 from cardwright.text.terminals import Terminals, sentence
@@ -51,9 +51,14 @@ class Language:
         self.index = Index(vocabulary)
         style = vocabulary.words.style
         self.table = table_for(vocabulary.words.verbs, style.continuous, style.conditions)
-        self.noted = table_for(vocabulary.words.verbs, style.continuous, style.conditions, True)
         self.writer = Writer(self.table, Terminals(vocabulary, self.quote).write, vocabulary.words.says)
         self.names = frozenset(word for name in vocabulary.names for word in name.split())
+
+    @cached_property
+    def noted(self) -> Table:
+        """The table with what only notes say; most sets do without."""
+        style = self.vocabulary.words.style
+        return table_for(self.vocabulary.words.verbs, style.continuous, style.conditions, True)
 
     @cached_property
     def known(self) -> frozenset[str]:
@@ -138,7 +143,9 @@ class Language:
 @lru_cache(maxsize=32)
 def table_for(verbs: tuple[str, ...], continuous: str, conditions: bool, noted: bool = False) -> Table:
     """Build the table once for each set of verbs."""
-    return build_table(verbs, continuous, conditions, noted)
+    if noted:
+        return noted_table(table_for(verbs, continuous, conditions), verbs, conditions)
+    return build_table(verbs, continuous, conditions)
 
 
 _languages: dict[tuple[str, frozenset[str], frozenset[str]], Language] = {}

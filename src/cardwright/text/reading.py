@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final
 
@@ -261,7 +262,7 @@ def settle(
 
 def is_sayable(abilities: Abilities, language: Language) -> bool:
     """Tell whether cards of this game can say such abilities."""
-    return all(language.write(value) is not None for value in sentences_of(forget(abilities)))
+    return None not in written(abilities, language)
 
 
 def by_noun(value: Any) -> Any:
@@ -299,12 +300,15 @@ def locate(message: str, word: str, sentences: list[list[Word]]) -> Problem:
 
 def write_text(abilities: Abilities, language: Language) -> str:
     """Write abilities as canonical text."""
-    sentences: list[str] = []
-    for value in sentences_of(forget(abilities)):
-        said = language.write(value)
-        assert said is not None, f"cannot be said: {value!r}"
-        sentences.append(said)
+    sentences = [said for said in written(abilities, language) if said is not None]
+    assert len(sentences) == len(written(abilities, language)), f"cannot be said: {abilities!r}"
     return " ".join(sentences)
+
+
+@lru_cache(maxsize=64)
+def written(abilities: Abilities, language: Language) -> tuple[str | None, ...]:
+    """Write each sentence of abilities, None where it cannot be said; whoever asks whether it can soon writes it."""
+    return tuple(language.write(value) for value in sentences_of(forget(abilities)))
 
 
 def sentences_of(abilities: Abilities) -> list[Any]:

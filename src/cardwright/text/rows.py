@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final
 
 Fields = dict[str, Any]
@@ -61,18 +61,19 @@ class Row:
         single = frozenset(each[0] for each in keys if len(each) == 1)
         return single, tuple(frozenset(each) for each in keys if len(each) > 1)
 
-    def may_stand_in(self, present: frozenset[str]) -> bool:
-        """Whether a sentence with these keys has all its words."""
-        single, choices = self.needs
-        if not single <= present:
-            return False
-        for choice in choices:
-            if choice.isdisjoint(present):
-                return False
-        return True
+    @cached_property
+    def steps(self) -> tuple[tuple[tuple[str, ...], str], ...]:
+        """For each element the keys of a word or the category of a part."""
+        return tuple((each.keys, "") if isinstance(each, Literal) else ((), each.category) for each in self.elements)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of the parts in order."""
+        return tuple(element.name for element in self.elements if isinstance(element, Part))
 
 
-def elements_of(template: str) -> list[tuple[Element, ...]]:
+@cache
+def elements_of(template: str) -> tuple[tuple[Element, ...], ...]:
     """Expand the optional parts of a template, longest first."""
     tokens = TOKEN.findall(template)
     position = 0
@@ -92,9 +93,10 @@ def elements_of(template: str) -> list[tuple[Element, ...]]:
                 results = [(*left, element) for left in results]
         return results
 
-    return sequence()
+    return tuple(sequence())
 
 
+@cache
 def element_of(token: str) -> Element:
     """Read one token of a template."""
     if token.startswith("{"):

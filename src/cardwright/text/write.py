@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any
 
 from cardwright.text.parse import Table
-from cardwright.text.rows import Fields, Literal, Row
+from cardwright.text.rows import Fields, Literal, Row, Take
 
 Terminal = Callable[[str, Any], list[str] | None]
 
@@ -18,25 +19,31 @@ class Writer:
         self.table = table
         self.terminal = terminal
         self.says = says
+        self.written: dict[str, list[tuple[Take, list[tuple[frozenset[str], Row]]]]] = {}
 
     def write(self, category: str, value: Any) -> list[str] | None:
         """Return the words of a value in a category, or None if it cannot be said there."""
-        rows = self.table.categories.get(category)
-        if rows is None:
+        if category not in self.table.categories:
             return self.terminal(category, value)
-        for row in rows:
-            if not row.canonical:
-                continue
-            fields = row.take(value)
+        for take, rows in self.written.get(category) or self.in_turn(category):
+            fields = take(value)
             if fields is None:
                 continue
-            parts = {element.name for element in row.elements if not isinstance(element, Literal)}
-            if parts != set(fields):
-                continue
-            words = self.elements(row, fields)
-            if words is not None:
-                return words
+            for names, row in rows:
+                if names == fields.keys():
+                    words = self.elements(row, fields)
+                    if words is not None:
+                        return words
         return None
+
+    def in_turn(self, category: str) -> list[tuple[Take, list[tuple[frozenset[str], Row]]]]:
+        """List the rows that are written, those of one template together with the names of their parts."""
+        rows = [row for row in self.table.categories[category] if row.canonical]
+        self.written[category] = [
+            (take, [(frozenset(row.names), row) for row in alike])
+            for take, alike in groupby(rows, lambda row: row.take)
+        ]
+        return self.written[category]
 
     def elements(self, row: Row, fields: Fields) -> list[str] | None:
         """Write the elements of a row one after another."""

@@ -82,13 +82,10 @@ from cardwright.text.table import (
 )
 
 
-def build_table(
-    verbs: tuple[str, ...], continuous: str = "have", conditions: bool = False, noted: bool = False
-) -> Table:
+def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bool = False) -> Table:
     """Gather all rows, with only these verbs of the lexicon.
 
-    `continuous` is how facts say what things get; with `conditions` players compose conditions in secret; `noted` adds
-    what only notes say, which is tried where nothing else can be read.
+    `continuous` is how facts say what things get; with `conditions` players compose conditions in secret.
     """
     rows = [
         *players.rows(),
@@ -166,17 +163,22 @@ def build_table(
         *notes.counted_rows(),
         *(waits.rows() if conditions else ()),
     ]
-    if noted:
-        if "get" in verbs and not conditions:
-            rows += notes.bonus_rows()
-        rows += [
-            *notes.rows(verbs),
-            *spoken.note_rows(),
-            *grounds.note_rows(),
-            *elisions.note_rows(verbs),
-            *notes.loosened(rows),
-        ]
-        rows += dials.note_rows() if "set" in verbs else []
-        rows += suspending.note_rows() if "unsuspend" in verbs else []
-        rows += [*jottings.rows(verbs), *jottings.without_the(rows)]
+    return Table(rows)
+
+
+def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) -> Table:
+    """Add what only notes say, which is tried where nothing else can be read."""
+    rows = list(plain.rows)
+    if "get" in verbs and not conditions:
+        rows += notes.bonus_rows()
+    rows += [
+        *notes.rows(verbs),
+        *spoken.note_rows(),
+        *grounds.note_rows(),
+        *elisions.note_rows(verbs),
+        *notes.loosened(rows),
+    ]
+    rows += dials.note_rows() if "set" in verbs else []
+    rows += suspending.note_rows() if "unsuspend" in verbs else []
+    rows += [*jottings.rows(verbs), *jottings.without_the(rows)]
     return Table(rows)

@@ -214,9 +214,8 @@ def without_the(rows: list[Row]) -> list[Row]:
     """Return the rows that say "the weather" again, without "the"."""
     found: list[Row] = []
     for row in rows:
-        for index, element in enumerate(row.elements[:-1]):
-            after = row.elements[index + 1]
-            if element == Literal(("the",)) and isinstance(after, Part) and after.category == "dial":
+        for index, after in enumerate(row.elements[1:]):
+            if isinstance(after, Part) and after.category == "dial" and row.elements[index] == Literal(("the",)):
                 found.append(
                     Row(row.category, row.elements[:index] + row.elements[index + 1 :], row.build, row.take, False)
                 )

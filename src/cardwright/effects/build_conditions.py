@@ -89,7 +89,7 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
         return build_is(scope, subject, tree.HasKeyword(grants.keywords[0].name))
     if clause.verb == "contain" and isinstance(subject, tree.Place) and isinstance(what, tree.Things):
         who = build_who(scope, subject.whose) if subject.whose is not None else None
-        zone = scope.names.zone(subject.zone)
+        zone = scope.names.place(subject)
         selector = InZones((zone,), who, build_filter(scope, what, placed=True), False)
         count = amounts.CountOf(1, groups.Everything(selector))
         quantity = what.quantity
@@ -139,7 +139,7 @@ def number_had(scope: Scope, player: tree.Player, what: tree.Things) -> Value:
         if isinstance(one, tree.InZone) and not scope.names.zone_kinds[scope.names.zone(one.place.zone)].in_play:
             return amounts.CountOf(
                 1,
-                groups.Everything(InZones((scope.names.zone(one.place.zone),), build_who(scope, player), fits, False)),
+                groups.Everything(InZones(scope.names.places(one.place), build_who(scope, player), fits, False)),
             )
     mine = joined([fits, build_side(scope, player, False)])
     return amounts.CountOf(1, groups.Everything(InZones(scope.names.in_play(), None, mine, False)))

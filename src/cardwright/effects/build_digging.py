@@ -14,10 +14,12 @@ from cardwright.text import tree
 
 def take_top(scope: Scope, top: tree.Top, where: Where, slot: int) -> Effect:
     """So many cards off a pile, or all until one is of a sort."""
-    zone = scope.names.zone(top.of.zone)
+    zone = scope.names.place(top.of)
     whose = build_who(scope, top.of.whose) if top.of.whose is not None else where.whose or who.You()
     if isinstance(top.number, tree.Until):
         last = top.number.what
         scope.chosen.add(last.slot)
-        return TakeUntil(slot, frame_slot(last.slot), zone, whose, build_filter(scope, last, True))
+        many = last.quantity.number if isinstance(last.quantity, tree.Some) else tree.Number(1)
+        count = many.value if isinstance(many, tree.Number) else 1
+        return TakeUntil(slot, frame_slot(last.slot), zone, whose, build_filter(scope, last, True), count)
     return TakeTop(slot, zone, whose, build_value(scope, top.number), top.bottom)

@@ -333,10 +333,10 @@ def zones_of(scope: Scope, clause: tree.Clause) -> tuple[int, int, int]:
     whose = ANYBODY
     source = clause.get("source")
     if isinstance(source, tree.Place):
-        origin = scope.names.zone(source.zone)
+        origin = scope.names.place(source)
     place = clause.get("to") or clause.get("zone")
     if isinstance(place, tree.Place):
-        zone = scope.names.zone(place.zone)
+        zone = scope.names.place(place)
         if clause.verb == "leave":
             origin = zone
         else:

@@ -70,7 +70,7 @@ def elsewhere(scope: Scope, clause: tree.Clause) -> Rewrite:
     place = clause.get("to")
     names = scope.names
     if isinstance(place, tree.Place):
-        return GoesElsewhere(names.zone(place.zone), place.position == "bottom", clause.verb == "shuffle")
+        return GoesElsewhere(names.place(place), place.position == "bottom", clause.verb == "shuffle")
     if clause.verb not in names.zones:
         raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
     return GoesElsewhere(names.zone(clause.verb), False, False)

@@ -214,7 +214,7 @@ def build_plain_selector(scope: Scope, things: tree.Things, where: Where, target
     whose = where.whose
     for one in all_filters(things):
         if isinstance(one, tree.InZone):
-            zones = (scope.names.zone(one.place.zone),)
+            zones = scope.names.places(one.place)
             anyone = one.place.whose is None or one.place.whose == tree.AnyPlayer()
             whose = None if anyone else build_who(scope, one.place.whose)  # type: ignore[arg-type]
         elif isinstance(one, tree.InPlay):
@@ -276,7 +276,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.InZone):
         if placed:
             return filters.Anything()
-        lies = filters.LiesIn((names.zone(one.place.zone),))
+        lies = filters.LiesIn(names.places(one.place))
         if isinstance(one.place.whose, (tree.You, tree.Opponent)):
             return filters.AllOf((lies, filters.OwnedBy(isinstance(one.place.whose, tree.You))))
         return lies

@@ -49,10 +49,10 @@ def from_place(scope: Scope, clause: tree.Clause, default: tuple[int, ...], whos
     """Where a verb takes its cards from: the place that it names, or its usual one."""
     source = clause.get("source")
     if isinstance(source, tree.Place) and isinstance(source.whose, tree.AnyPlayer):
-        return Where((scope.names.zone(source.zone),), None, chooser)
+        return Where(scope.names.places(source), None, chooser)
     if isinstance(source, tree.Place):
         owner = build_who(scope, source.whose) if source.whose is not None else whose
-        return Where((scope.names.zone(source.zone),), owner, chooser)
+        return Where(scope.names.places(source), owner, chooser)
     return Where(default, whose, chooser)
 
 

@@ -177,11 +177,11 @@ class PutNext(Step[Game]):
 
 
 class Search(Effect):
-    """Look through a zone in secret, take a card that fits, then shuffle if the zone was hidden."""
+    """Look through zones in secret, take a card that fits, then shuffle those that were hidden."""
 
     def __init__(
         self,
-        zone: int,
+        zones: tuple[int, ...],
         who: Who,
         selector: Selector,
         number: Value,
@@ -191,7 +191,7 @@ class Search(Effect):
         goal: int,
         by_kind: bool = False,
     ) -> None:
-        self.zone = zone
+        self.zones = zones
         self.who = who
         self.selector = selector
         self.number = number
@@ -206,11 +206,12 @@ class Search(Effect):
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         seat = self.who.first(game, context)
-        zone = self.zone * 2 + seat
-        for card in game.zones[zone]:
-            game.show(card, 1 << seat)
-        if self.goal != NOBODY and game.zone_kinds[self.zone].sight < 2:
-            game.push(Shuffle(zone))
+        for kind in self.zones:
+            zone = kind * 2 + seat
+            for card in game.zones[zone]:
+                game.show(card, 1 << seat)
+            if self.goal != NOBODY and game.zone_kinds[kind].sight < 2:
+                game.push(Shuffle(zone))
         game.push(SearchNext(self, frame, seat, self.number.of(game, context), ()))
 
 

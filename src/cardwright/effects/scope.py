@@ -97,6 +97,22 @@ class Names:
             raise CannotDo(f"the game has no zone {word!r}")
         return self.zones[word]
 
+    def place(self, place: tree.Place) -> int:
+        """The kind of zone of a place that is one zone."""
+        if place.also:
+            raise CannotDo("one zone at a time, please")
+        return self.zone(place.zone)
+
+    def places(self, place: tree.Place) -> tuple[int, ...]:
+        """The kinds of zones of a place."""
+        return tuple(self.zone(zone) for zone in (place.zone, *place.also))
+
+    def whole(self, place: tree.Place) -> tuple[int, ...]:
+        """The kinds of zones of a place of which all cards are meant."""
+        if place.also and not place.every:
+            raise CannotDo("which of the zones?")
+        return self.places(place)
+
     def dial(self, word: str, value: str) -> tuple[int, int]:
         """The indices of a dial and one of its values."""
         dials = self.vocabulary.words.dials

@@ -53,7 +53,7 @@ def move(kind: int, zones: str = "", own: bool = False) -> Callable[[Scope, tree
         zone = clause.get("zone")
         if isinstance(zone, tree.Place):
             owner = build_who(scope, zone.whose) if zone.whose is not None else actor
-            everything = groups.Everything(InZones((scope.names.zone(zone.zone),), owner, filters.Anything(), False))
+            everything = groups.Everything(InZones(scope.names.whole(zone), owner, filters.Anything(), False))
             scope.effects.append(MoveThem(kind, everything, Goal(BY_VERB), actor))
             return
         group = things(scope, clause, "what", where)
@@ -116,24 +116,20 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
             if is_shuffled_anyway(scope, zone):
                 return
             owner = build_who(scope, zone.whose) if zone.whose is not None else actor
-            scope.effects.append(ShuffleZone(scope.names.zone(zone.zone), owner))
+            scope.effects += [ShuffleZone(kind, owner) for kind in scope.names.whole(zone)]
             return
         raise CannotDo(f"{clause.verb} it where?")
     what = clause.get("what")
-    if (
-        isinstance(what, tree.Reference)
-        and what.slot in scope.found
-        and scope.names.zone(place.zone) == scope.names.hand()
-    ):
+    if isinstance(what, tree.Reference) and what.slot in scope.found and scope.names.place(place) == scope.names.hand():
         return  # What a search finds goes to hand in any case.
     if isinstance(zone, tree.Place):
         owner = build_who(scope, zone.whose) if zone.whose is not None else actor
-        everything = InZones((scope.names.zone(zone.zone),), owner, filters.Anything(), False)
+        everything = InZones(scope.names.whole(zone), owner, filters.Anything(), False)
         group = groups.Everything(everything)
     else:
         group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
     check_owner(clause, place)
-    target = scope.names.zone(place.zone)
+    target = scope.names.place(place)
     keeper = clause.get("keeper")
     in_field = scope.names.zone_kinds[target].in_play
     if keeper is not None and not in_field:
@@ -212,9 +208,9 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
     if not isinstance(zone, tree.Place) or not isinstance(what, tree.Things):
         raise CannotDo("search what, for what?")
     actor = build_who(scope, zone.whose) if zone.whose is not None else actor_of(scope, clause)
-    kind = scope.names.zone(zone.zone)
+    zones = scope.names.places(zone)
     plain = isinstance(build_filter(scope, what, placed=True), filters.Anything)
-    selector = build_selector(scope, what, Where((kind,), actor, actor), False)
+    selector = build_selector(scope, what, Where(zones, actor, actor), False)
     slot = kept_slot(scope, what.slot)
     up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
     must = plain and not up_to
@@ -223,24 +219,24 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
         goal = NOBODY
     else:
         scope.found.add(what.slot)
-        scope.searched.add(kind)
+        scope.searched.update(zones)
         if not plain and scope.names.vocabulary.words.style.finds == "shown":
             scope.shown.add(what.slot)
     count = counted_cards(scope, what)
-    scope.effects.append(Search(kind, actor, selector, count, must, not plain, slot, goal, not up_to))
+    scope.effects.append(Search(zones, actor, selector, count, must, not plain, slot, goal, not up_to))
 
 
 def is_shuffled_anyway(scope: Scope, zone: tree.Place) -> bool:
     """Whether a pile was searched, which shuffles it, and nothing was put into it since."""
-    if scope.names.zone(zone.zone) not in scope.searched:
+    if scope.names.place(zone) not in scope.searched:
         return False
-    return not any(is_to(scope, clause, scope.names.zone(zone.zone)) for clause in scope.clauses)
+    return not any(is_to(scope, clause, scope.names.place(zone)) for clause in scope.clauses)
 
 
 def is_to(scope: Scope, clause: tree.Clause, zone: int) -> bool:
     """Whether a clause moves cards into a zone."""
     place = clause.get("to")
-    return isinstance(place, tree.Place) and scope.names.zone(place.zone) == zone
+    return isinstance(place, tree.Place) and scope.names.place(place) == zone
 
 
 def is_moved_later(scope: Scope, slot: int) -> bool:
@@ -270,7 +266,7 @@ def build_instead(scope: Scope, step: tree.Instead) -> None:
     place = clause.get("to")
     group = things(scope, clause, "what", in_play(scope))
     if isinstance(place, tree.Place):
-        goal = Goal(scope.names.zone(place.zone), None, place.position == "bottom", clause.verb == "shuffle")
+        goal = Goal(scope.names.place(place), None, place.position == "bottom", clause.verb == "shuffle")
         scope.effects.append(Divert(group, goal))
     elif clause.verb in ("exile", "remove"):
         scope.effects.append(Divert(group, Goal(BY_VERB), kinds.EXILE))
@@ -288,7 +284,7 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
         slot = kept_slot(scope, zone.slot)
         scope.looked_at = slot
         scope.taken = []
-        scope.effects.append(LookAtZone(scope.names.zone(zone.zone), whose, actor, shown, slot))
+        scope.effects.append(LookAtZone(scope.names.place(zone), whose, actor, shown, slot))
         return
     what = clause.get("what")
     if shown and isinstance(what, tree.Reference) and what.slot in scope.shown:

@@ -140,13 +140,14 @@ def build_deploy(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(DeployCards(actor, top, counted_cards(scope, what), False, part, less, slot))
         return
     source = clause.get("source")
-    zone, whose = scope.names.hand(), actor
+    zones: tuple[int, ...] = (scope.names.hand(),)
+    whose = actor
     if isinstance(source, tree.Place):
-        zone = scope.names.zone(source.zone)
+        zones = scope.names.places(source)
         whose = build_who(scope, source.whose) if source.whose is not None else actor
     if isinstance(source, tree.Place) and not isinstance(source.whose, (tree.You, type(None))):
         raise CannotDo("a player deploys only cards of their own")
-    selector = build_selector(scope, what, Where((zone,), whose, actor), False)
+    selector = build_selector(scope, what, Where(zones, whose, actor), False)
     up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
     slot = deployed_slot(scope, what)
     scope.effects.append(DeployCards(actor, selector, counted_cards(scope, what), up_to, part, less, slot))

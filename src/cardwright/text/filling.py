@@ -52,6 +52,13 @@ def plain_resource(vocabulary: Vocabulary) -> str:
     return next((name for name, resource in vocabulary.words.resources.items() if resource.plain), "")
 
 
+def shortened(value: Any) -> Any:
+    """Return "one of them" as "one", where cards were shown of which it is one."""
+    if not isinstance(value, Things) or value.kinds or value.filters != (Among(Reference("them"), True),):
+        return value
+    return replace(value, filters=(Among(Reference("them")),))
+
+
 class Filling:
     """Walks sentences in reading order and remembers what was said last."""
 
@@ -112,6 +119,8 @@ class Filling:
             clause = self.counted(clause, number)
         elif clause.get("what") == ONE_OF_THEM and not self.shown:
             clause = self.picked(clause)
+        elif self.shown:
+            clause = replace(clause, slots=tuple(Slot(slot.name, shortened(slot.value)) for slot in clause.slots))
         by = clause.get("amount")
         if clause.verb == "draw" and isinstance(by, More) and not self.due and clause.duration is None:
             cards = Things(Some(by.by), (CARD,))

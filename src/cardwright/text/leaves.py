@@ -47,6 +47,8 @@ ANY_CARD: Final = "any card"
 """Stands for the vocabulary's word for a card until that is known."""
 HAND: Final = "a player's own cards"
 """Stands for the vocabulary's zone that only its owner sees until that is known."""
+EACH_OF_THEM: Final = "each of them"
+"""The word for both players, of whom it was said just before what each of them does."""
 SAID: Final = "one"
 """Stands for the noun that was said last until what is left out is put back."""
 NAME: Final = "name"
@@ -228,9 +230,10 @@ class SameName(Node, frozen=True):
 
 
 class Among(Node, frozen=True):
-    """One of the things in the reference ("of them", "among them")."""
+    """One of the things in the reference ("of them", "among them"); `told` if "one" alone would be another."""
 
     of: Reference
+    told: bool = False
 
 
 class Limit(Node, frozen=True):

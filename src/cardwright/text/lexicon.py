@@ -156,6 +156,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb(
         "put",
         "{what:things} [from {source:place}] {to:into} [under {keeper:owner} control]",
+        "{zone:place} {to:into}",
         also=(
             Also("take", "{what:things} [from {source:place}] {to:into}"),
             Also("put", "{what:things} {to:into} from {source:place}"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from cardwright.text.referents import is_many
 from cardwright.text.tree import Clause, Things, Top, Until, You
 
 if TYPE_CHECKING:
@@ -29,8 +30,10 @@ def turned_over(resolver: Resolver, things: Things, top: Top, last: Things) -> T
     slot = resolver.new_slot()
     of = resolver.walk(top.of)
     whole = replace(things, quantity=replace(top, of=of), slot=slot)
-    resolver.note(whole, slot)
     one = replace(resolver.filters_of(last), slot=resolver.new_slot())
+    resolver.scope.clause -= is_many(one)  # "those cards" are what was sought
+    resolver.note(whole, slot)
+    resolver.scope.clause += is_many(one)
     resolver.scope.picked = one
     resolver.note(one, one.slot)
     return replace(whole, quantity=Top(Until(one), of, top.bottom))

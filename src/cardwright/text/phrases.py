@@ -73,12 +73,15 @@ class Several(Node, frozen=True):
 
 class Place(Node, frozen=True):
     """A zone as source or destination: whose (None: shared, or the thing's own), and "top" or "bottom" of
-    it; `slot` if its cards are shown and later words pick among them."""
+    it; `slot` if its cards are shown and later words pick among them; `also` are further zones of the same player, any
+    of them, or with `every` all of them."""
 
     zone: str
     whose: Player | None = None
     position: str = ""
     slot: int = UNRESOLVED
+    also: tuple[str, ...] = ()
+    every: bool = False
 
 
 class Some(Node, frozen=True):

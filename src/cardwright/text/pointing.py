@@ -64,9 +64,11 @@ class Pointing:
             case tree.Among(Reference(word="rest") as of):
                 return tree.Among(self.reference(of))
             case tree.Among(of):
-                if self.scope.group is None:
+                if self.scope.group is not None:
+                    return replace(item, of=replace(of, slot=self.scope.group))
+                if of.word not in ("them", "those") or not any(r.many for r in self.scope.referents):
                     raise Unresolved(f'"{of.word}" means no group here', of.word)
-                return tree.Among(replace(of, slot=self.scope.group))
+                return replace(item, of=replace(of, slot=self.nearest(of, "")))
             case tree.Relative(clause):
                 return tree.Relative(self.relative(clause))
             case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it" | "them")))) if (

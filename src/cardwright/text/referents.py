@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec.structs import replace
+
 from cardwright.text import tree
 from cardwright.text.tree import (
     ACTOR,
@@ -27,7 +29,7 @@ BRINGING: Final = ("deploy", "play", "put", "return", "summon")
 """Verbs that bring back what was given up."""
 TOUCHING: Final = ("deal", "get", "heal", "mend", "restore", "suspend", "take", "unsuspend")
 """Verbs of what is done to things in play."""
-EMPTYING: Final = ("discard", "exile", "shuffle")
+EMPTYING: Final = ("discard", "exile", "put", "shuffle")
 
 
 NOT_IN_PLAY: Final = ("deploy", "discard", "sacrifice", "search")
@@ -104,8 +106,20 @@ class Scope:
     acting: bool = False
     gone: set[int] = field(default_factory=set)
     """The slots of what was given up: nothing can be done to it in play."""
+    everyone: bool = False
+    """Whether each player did what was said last: "they" are both of them."""
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""
+
+    def by_each(self, clause: tree.Clause) -> tree.Clause:
+        """Say of "they" and "each of them" that each player is meant, where each did what was said before."""
+        subject = clause.subject
+        if isinstance(subject, tree.ThatPlayer) and subject.word == tree.EACH_OF_THEM and not self.everyone:
+            raise Unresolved('"each of them" means no players here', "them")
+        if isinstance(subject, tree.ThatPlayer) and self.everyone and not self.players:
+            clause = replace(clause, subject=tree.EachPlayer())
+        self.everyone = isinstance(clause.subject, tree.EachPlayer)
+        return clause
 
     def note_deed(self, clause: tree.Clause) -> None:
         """Remember to what a verb was done."""

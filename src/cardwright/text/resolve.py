@@ -235,6 +235,7 @@ class Resolver(Pointing):
         """Resolve a clause: subject first, then its arguments in order."""
         if clause.get("source") is not None and is_pick(clause.get("what")) and not self.scope.rest:
             raise Unresolved('"one": the place tells which cards are meant', "one")
+        clause = self.scope.by_each(clause) if introduce else clause
         self.each = isinstance(clause.subject, tree.EachPlayer)
         self.touching = clause.verb in TOUCHING
         is_elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None

@@ -10,8 +10,32 @@ THROUGHOUT: Final = (
 )
 """What stands before a span for as long as it goes on."""
 
+FREELY: Final = (
+    *("in whatever order", "in any order", "in whichever order", "in the order", "in an order", "in a order"),
+    *("in any order that", "in the order that", "in an order that"),
+)
+"""What stands before who chooses the order of some cards."""
+ORDERS: Final = {
+    **{
+        f"{order} {who} {verb}": "in any order"
+        for order in FREELY
+        for who in ("you", "they")
+        for verb in ("like", "choose", "want", "wish", "prefer", "please")
+    },
+    **{f"{order} of {whose} choice": "in any order" for order in FREELY[1:6] for whose in ("your", "their")},
+}
+"""Ways to say that who moves some cards chooses their order."""
+WHOLE: Final = {
+    f"{whose} {word}": whose
+    for whose in ("your", "their", "the", "enemy", "opponent's")
+    for word in ("whole", "entire")
+}
+"""Ways to say that a zone is meant with all its cards."""
+
 # what a phrase stands for, word by word
 USAGE: Final[dict[str, str]] = {
+    **ORDERS,
+    **WHOLE,
     "in place of": "instead of",
     "rather than": "instead of",
     "till": "until",
@@ -114,6 +138,15 @@ USAGE: Final[dict[str, str]] = {
     "other than this one": "other than this",
     "aside from": "other than",
     "excluding": "other than",
+    "turn over cards from": "reveal cards from",
+    "turns over cards from": "reveals cards from",
+    "flip over cards from": "reveal cards from",
+    "flip cards from": "reveal cards from",
+    "flips cards from": "reveals cards from",
+    "turn over the top": "reveal the top",
+    "turns over the top": "reveals the top",
+    "flip over the top": "reveal the top",
+    "flip the top": "reveal the top",
     "look through": "look at",
     "take a look at": "look at",
     "takes a look at": "looks at",
@@ -189,6 +222,13 @@ USAGE: Final[dict[str, str]] = {
     "from anywhere": "",
     "right away": "",
     "straight away": "",
+    "if it is not ,": "otherwise ,",
+    "if it isn't ,": "otherwise ,",
+    "if it's not ,": "otherwise ,",
+    "if it was not ,": "otherwise ,",
+    "if it wasn't ,": "otherwise ,",
+    "if they are not ,": "otherwise ,",
+    "if they aren't ,": "otherwise ,",
     "from now on": "for the rest of the game",
     "character abilities": "characters",
     "character ability": "character",

@@ -79,6 +79,7 @@ from cardwright.text.table import (
     unscored,
     variants,
     waits,
+    wholes,
 )
 
 
@@ -153,6 +154,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *shields.rows(),
         *floors.rows(),
         *(undoing.rows() if "prevent" in verbs else ()),
+        *wholes.rows(verbs),
         *counting.rows(verbs),
         *(counters.rows() if "mark" in verbs else ()),
         *(unscored.rows() if "score" in verbs and "destroy" in verbs else ()),

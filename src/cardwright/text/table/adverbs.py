@@ -72,7 +72,7 @@ def adorned(fields: Fields) -> Clause | None:
             return None
         clause, adverbs = picked, replace(adverbs, words=tuple(w for w in adverbs.words if w != "at random"))
     words = tuple(sorted({*clause.adverbs, *adverbs.words}))
-    if "in a random order" in words and clause.verb != "put":
+    if "in a random order" in words and clause.verb not in ("put", "go"):
         return None
     if any(word.startswith(MINIMUM) for word in words) and not is_lowered(clause):
         return None

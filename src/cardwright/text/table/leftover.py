@@ -1,15 +1,18 @@
-"""What is left of a group ("the remaining three"), and cards without a noun out of a place ("two from your hand")."""
+"""What is left of a group ("the remaining three"), picks out of it, and cards without a noun out of a place."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.tree import ANY_CARD, InZone, Kind, Number, Reference, Some, Things
+from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.players import constant_reference
+from cardwright.text.tree import ANY_CARD, Among, InZone, Kind, Number, Reference, Some, Things
 
 REST: Final = Reference("rest")
+THEM: Final = Reference("them")
 CARD: Final = Kind((ANY_CARD,))
 ONE: Final = Number(1)
+SEEN: Final = "(revealed|found|drawn|discarded|exiled|chosen)"
 
 
 def rows() -> list[Row]:
@@ -25,4 +28,108 @@ def rows() -> list[Row]:
         *heard("some.sg", "one from {at:place}", picked),
         *heard("some.pl", "{n:count} from {at:place}", picked),
         *heard("thing", "each of {what:some.pl}", lambda f: f["what"]),
+        *rest_rows(),
+        *one_of_rows(),
+        *pick_rows(),
     ]
+
+
+def rest_rows() -> list[Row]:
+    """ "The other cards revealed this way", "all the rest", "the rest of them"."""
+    found: list[Row] = []
+    for template in (
+        f"the (other|remaining) {SEEN} (cards|ones)",
+        f"all [the] (other|remaining) {SEEN} (cards|ones)",
+        f"[all] the (other|remaining) (cards|ones) {SEEN} [this way]",
+        f"all (other|remaining) (cards|ones) {SEEN} [this way]",
+        "all [of] the (rest|others)",
+        "(the rest|the others) of (them|those)",
+        "the rest of the [revealed] cards",
+        "the other ones",
+    ):
+        found += heard("reference.pl", template, lambda _: REST)
+    return found
+
+
+def pick_rows() -> list[Row]:
+    """ "One of them of your choice", "two of them at random"."""
+
+    def chosen(fields: Fields) -> Things:
+        number, of = fields.get("n", ONE), fields["of"]
+        return Things(Some(number, by=fields["by"]), (), (Among(of, number == ONE and of == THEM),))
+
+    def random(fields: Fields) -> Things:
+        number, of = fields.get("n", ONE), fields.get("of", THEM)
+        return Things(Some(number, "random"), (), (Among(of, number == ONE and of == THEM),))
+
+    def take(single: bool, how: str) -> Any:
+        def of(value: Any) -> Fields | None:
+            if not isinstance(value, Things) or value.kinds or not isinstance(value.quantity, Some):
+                return None
+            quantity = value.quantity
+            if quantity.how != how or quantity.up_to or (quantity.number == ONE) != single:
+                return None
+            if (how == "choice") != (quantity.by is not None) or not isinstance(value.filters[0], Among):
+                return None
+            fields: Fields = {"of": value.filters[0].of} | ({} if single else {"n": quantity.number})
+            return fields if quantity.by is None else {**fields, "by": quantity.by}
+
+        return of
+
+    return [
+        *make("some.sg", "one of {of:pronoun.obj} of {by:owner1} choice", chosen, take(True, "choice")),
+        *make("some.pl", "{n:count} of {of:pronoun.obj} of {by:owner1} choice", chosen, take(False, "choice")),
+        *make("some.sg", "one of {of:pronoun.obj} at random", random, take(True, "random")),
+        *make("some.pl", "{n:count} of {of:pronoun.obj} at random", random, take(False, "random")),
+        *heard("some.sg", "(one|a) at random", random),
+        *heard("some.sg", "a random one [of {of:pronoun.obj}]", random),
+        *heard("some.sg", "one of {by:owner1} choice [from among {of:pronoun.obj}]", own_choice),
+    ]
+
+
+def one_of_rows() -> list[Row]:
+    """ "One" and "2 of them": picked from a group just seen."""
+
+    def build(fields: Fields) -> Things:
+        if fields.get("n") == ONE:
+            return told(fields)
+        return Things(Some(fields.get("n", ONE)), (), (Among(fields.get("of", THEM)),))
+
+    def told(fields: Fields) -> Things:
+        return Things(Some(ONE), (), (Among(fields["of"], fields["of"] == THEM),))
+
+    def take_one(value: Any) -> Fields | None:
+        plain = is_pick(value) and value.quantity == Some(ONE) and value.filters == (Among(THEM),)
+        return {} if plain else None
+
+    def take_one_of(value: Any) -> Fields | None:
+        return {"of": value.filters[0].of} if is_pick(value) and value.quantity == Some(ONE) else None
+
+    def take_more(value: Any) -> Fields | None:
+        plain = is_pick(value) and isinstance(value.quantity, Some) and value.quantity.by is None
+        if not plain or value.quantity != Some(value.quantity.number) or value.quantity.number == ONE:
+            return None
+        return {"n": value.quantity.number, "of": value.filters[0].of}
+
+    def is_pick(value: Any) -> bool:
+        return isinstance(value, Things) and not value.kinds
+
+    return [
+        *make("some.sg", "one", build, take_one),
+        *make("some.sg", "one of {of:pronoun.obj}", told, take_one_of),
+        *make("some.pl", "{n:count} of {of:pronoun.obj}", build, take_more),
+        *make("some.sg", "one of {of:restof}", build, take_one_of),
+        *make("some.pl", "{n:count} of {of:restof}", build, take_more),
+        *constant_reference("restof", REST, "the rest", "the others", "the (other|remaining) cards"),
+        *make("reference.sg", "the other [one]", lambda _: REST, lambda _: None, False),
+        *make("reference.pl", "all [the] others", lambda _: REST, lambda _: None, False),
+        *make("reference.pl", "all of the others", lambda _: REST, lambda _: None, False),
+        *make("reference.sg", "this one", lambda _: Reference("this"), lambda _: None, False),
+        *make("thing", "each of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),
+        *make("thing", "(both|all) of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),
+    ]
+
+
+def own_choice(fields: Fields) -> Things:
+    """Read "one of your choice": one of those that were seen."""
+    return Things(Some(ONE, by=fields["by"]), (), (Among(fields.get("of", THEM), "of" not in fields),))

@@ -158,7 +158,8 @@ def place_rows() -> list[Row]:
         return Place(fields["zone"], fields.get("whose"))
 
     def take_owned(place: Any) -> Fields | None:
-        if isinstance(place, Place) and not place.position and place.whose is not None and place.whose != AnyPlayer():
+        plain = isinstance(place, Place) and not place.position and not place.also
+        if plain and place.whose is not None and place.whose != AnyPlayer():
             return {"zone": place.zone, "whose": place.whose}
         return None
 
@@ -211,7 +212,7 @@ def positioned(category: str, template: str, position: str) -> list[Row]:
 
     def build(fields: Fields) -> Place | None:
         at: Place = fields["at"]
-        return Place(at.zone, at.whose, position)
+        return None if at.also else Place(at.zone, at.whose, position)
 
     def take(place: Any) -> Fields | None:
         if isinstance(place, Place) and place.position == position:
@@ -221,14 +222,14 @@ def positioned(category: str, template: str, position: str) -> list[Row]:
     return make(category, template, build, take)
 
 
-def top(fields: Fields) -> Place:
+def top(fields: Fields) -> Place | None:
     """Make the top of a zone."""
-    return Place(fields["at"].zone, fields["at"].whose, "top")
+    return None if fields["at"].also else Place(fields["at"].zone, fields["at"].whose, "top")
 
 
-def bottom(fields: Fields) -> Place:
+def bottom(fields: Fields) -> Place | None:
     """Make the bottom of a zone."""
-    return Place(fields["at"].zone, fields["at"].whose, "bottom")
+    return None if fields["at"].also else Place(fields["at"].zone, fields["at"].whose, "bottom")
 
 
 def take_into(place: Any) -> Fields | None:

@@ -239,7 +239,6 @@ def quantity_rows() -> list[Row]:
         *quantity("all", "all {np:np.pl}", *exactly(All()), False),
         *quantity("all", "all of {np:np.pl}", *exactly(All()), False),
         *quantity("each", "each {np:np.sg}", *exactly(All())),
-        *one_of_rows(),
     ]
 
 
@@ -280,43 +279,6 @@ def owned_rows() -> list[Row]:
         *make("some.sg", "{by:owner1} {np:np.sg}", one, lambda _: None, False),
         *make("some.sg", "(one|1) of {by:owner1} {np:np.pl}", one, lambda _: None, False),
         *make("some.pl", "{n:number} of {by:owner1} {np:np.pl}", several, lambda _: None, False),
-    ]
-
-
-def one_of_rows() -> list[Row]:
-    """ "One" and "2 of them": picked from a group just seen."""
-
-    def build(fields: Fields) -> Things | None:
-        return Things(Some(fields.get("n", ONE)), (), (Among(fields.get("of", Reference("them"))),))
-
-    def take_one(value: Any) -> Fields | None:
-        plain = is_pick(value) and value.quantity == Some(ONE) and value.filters == (Among(Reference("them")),)
-        return {} if plain else None
-
-    def take_one_of(value: Any) -> Fields | None:
-        return {"of": value.filters[0].of} if is_pick(value) and value.quantity == Some(ONE) else None
-
-    def take_more(value: Any) -> Fields | None:
-        if not is_pick(value) or not isinstance(value.quantity, Some) or value.quantity.number == ONE:
-            return None
-        return {"n": value.quantity.number, "of": value.filters[0].of}
-
-    def is_pick(value: Any) -> bool:
-        return isinstance(value, Things) and not value.kinds
-
-    return [
-        *make("some.sg", "one", build, take_one),
-        *make("some.sg", "one of {of:pronoun.obj}", build, take_one_of),
-        *make("some.pl", "{n:count} of {of:pronoun.obj}", build, take_more),
-        *make("some.sg", "one of {of:restof}", build, take_one_of),
-        *make("some.pl", "{n:count} of {of:restof}", build, take_more),
-        *constant_reference("restof", Reference("rest"), "the rest", "the others", "the (other|remaining) cards"),
-        *make("reference.sg", "the other [one]", lambda _: Reference("rest"), lambda _: None, False),
-        *make("reference.pl", "all [the] others", lambda _: Reference("rest"), lambda _: None, False),
-        *make("reference.pl", "all of the others", lambda _: Reference("rest"), lambda _: None, False),
-        *make("reference.sg", "this one", lambda _: Reference("this"), lambda _: None, False),
-        *make("thing", "each of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),
-        *make("thing", "(both|all) of {of:pronoun.obj}", lambda f: f["of"], lambda _: None, False),
     ]
 
 

@@ -15,7 +15,6 @@ from cardwright.text.tree import (
     BODY,
     HURT,
     All,
-    Among,
     AnyNumber,
     AnyPlayer,
     Between,

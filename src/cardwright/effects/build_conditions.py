@@ -211,6 +211,7 @@ def predicate(scope: Scope, how: object) -> Filter:
             tree.Controlled,
             tree.Owned,
             tree.AttachedTo,
+            tree.Beside,
         ),
     ):
         return build_one_filter(scope, how)

@@ -15,6 +15,7 @@ from cardwright.text.pieces import (
     clauses_in,
     completed,
     concerns_this,
+    drawn_besides,
     facts_under,
     is_contrary,
     is_recurrent,
@@ -22,6 +23,7 @@ from cardwright.text.pieces import (
     prolonged,
     spared,
     spares,
+    when_it_was_so,
     zone_said,
 )
 from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, rule_of, use_this
@@ -306,6 +308,10 @@ class Assembler:
             return
         if isinstance(step, Delayed) and self.stays and self.open is None and is_recurrent(step.event):
             self.take(Triggered(step.event, step.steps), index)
+            return
+        trigger = when_it_was_so(step) or drawn_besides(step, self.vocabulary)
+        if self.stays and self.open is None and trigger is not None:
+            self.take(trigger, index)
             return
         if isinstance(step, Clause) and self.is_own_number(step):
             raise Misfit("this number is the card's own: the bearer does not get it", index)

@@ -11,13 +11,17 @@ from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     Ability,
     Clause,
+    Delayed,
     Did,
     EitherEvent,
     Event,
     If,
+    Less,
     Lethal,
     May,
+    More,
     Number,
+    Opponent,
     PayFor,
     PhaseEvent,
     Reference,
@@ -26,6 +30,7 @@ from cardwright.text.tree import (
     Step,
     Things,
     Together,
+    Triggered,
     Unless,
     You,
 )
@@ -113,6 +118,32 @@ def points_back(clause: Clause) -> bool:
 def is_recurrent(event: Event) -> bool:
     """Tell whether an event is a moment that comes again and again."""
     return isinstance(event, PhaseEvent) and not event.next and not event.this
+
+
+def drawn_besides(step: Step, vocabulary: Vocabulary) -> Triggered | None:
+    """Read "you draw 1 more card in your draw phase" of a card that stays as what happens in each such phase."""
+    if not isinstance(step, Clause) or step.verb != "draw" or not isinstance(step.get("amount"), More | Less):
+        return None
+    during, phases = step.duration, vocabulary.words.phases
+    if during is None or step.modal or during.kind not in ("during", "each") or during.span not in phases:
+        return None
+    span = during.span
+    if during.kind == "each":
+        span = next((name for name in phases if name.startswith("draw")), span)
+    heard = phases[span].heard
+    edge = next((name for name in ("in", "start") if name in heard), "")
+    if not edge or not isinstance(step.subject, You | Opponent):
+        return None
+    whose = None if "round" in phases else step.subject  # the steps of a round are everybody's
+    return Triggered(PhaseEvent(edge, span, whose), (replace(step, duration=None),))
+
+
+def when_it_was_so(step: Step) -> Triggered | None:
+    """Read "if this has attacked, exile it at the end of the turn" as asked for then, on a card that stays."""
+    match step:
+        case If(condition, (Delayed(event, steps, None, False),), ()) if is_recurrent(event):
+            return Triggered(event, steps, condition)
+    return None
 
 
 def comes_again(event: Event, vocabulary: Vocabulary) -> bool:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, NewTargets
+from cardwright.text.table.occasions import SoDoes, done_alike
 from cardwright.text.table.ordinary import BlocksNothing
 from cardwright.text.table.repeats import Again, can_repeat
 from cardwright.text.table.stances import NotActivated
@@ -27,13 +28,15 @@ from cardwright.text.tree import (
 )
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing)
+REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes)
 
 
-def told_of(remark: Tie | NewTargets | NotActivated | Unscored | Again | BlocksNothing, step: Step) -> Step | str:
+def told_of(remark: Tie | NewTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes, step: Step) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
     if isinstance(remark, Unscored):
         return unscored(step) or "for what would anybody score?"
+    if isinstance(remark, SoDoes):
+        return done_alike(step, remark.who) or "who does what?"
     if isinstance(remark, NotActivated):
         return step if isinstance(step, Clause) and step.verb == "turn" else "why should it be activated?"
     if isinstance(remark, BlocksNothing):

@@ -157,7 +157,10 @@ class Index:
                 for phrase in (self.vocabulary.phrase("stats", name), *stat.synonyms):
                     self.add(phrase, "stat.own", name)
         self.add_group("phases", "phase")
-        for name in words.phases:
+        for name, phase in words.phases.items():
+            for phrase in (self.vocabulary.phrase("phases", name), *phase.synonyms):
+                if " " in phrase:
+                    self.add(phrase, "phase.named", name)
             self.add(self.vocabulary.phrase("phases", name, many=True), "phases", name)
         self.add_group("states", "state")
         for name, keyword in words.keywords.items():

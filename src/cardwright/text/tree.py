@@ -343,6 +343,7 @@ Value: TypeAlias = (
     | InPlay
     | Stands
     | AttachedTo
+    | Beside
     | Is
     | Not
     | HasKeyword

@@ -12,6 +12,7 @@ from cardwright.text.tree import (
     AnyPlayer,
     Clause,
     Controlled,
+    Duration,
     During,
     EachPlayer,
     InZone,
@@ -52,6 +53,8 @@ def may_be_bare(vocabulary: Vocabulary, facts: CardFacts) -> bool:
 
 def completed(clause: Clause, bare: bool) -> Clause:
     """Say whose zones a clause means: those of the player who does it, else yours; and what a `bare` bonus is of."""
+    if clause.tense and clause.duration == Duration("during", "turn"):
+        clause = replace(clause, duration=Duration("this", "turn"))  # "if it attacked during the turn"
     subject: Any = clause.subject
     if subject == WHO:
         if not bare:

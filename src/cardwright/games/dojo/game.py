@@ -68,6 +68,8 @@ class Dojo(Game):
     mulligans: list[int]
     lists: list[tuple[str, ...]]
     """DOJ-08: the registered lists."""
+    draw_change: tuple[int, int]
+    """DOJ-29: by seat, how many cards more or fewer than usual are drawn in this Ready step."""
 
     def lay_duel(self, rulebook: Rulebook, pool: Pool, rng: Rng) -> None:
         """Start with an empty table."""
@@ -93,6 +95,7 @@ class Dojo(Game):
         self.answered = False
         self.mulligans = []
         self.lists = []
+        self.draw_change = (0, 0)
 
     def clone(self) -> Self:
         copy = Dojo()
@@ -116,6 +119,7 @@ class Dojo(Game):
         copy.answered = self.answered
         copy.mulligans = self.mulligans
         copy.lists = self.lists
+        copy.draw_change = self.draw_change
         return cast(Self, copy)
 
     def make_thing(self, card: CardId, seat: Seat, frame: Frame) -> Thing:
@@ -151,6 +155,11 @@ class Dojo(Game):
         """Log a pass; nothing hears it."""
         if self.log is not None:
             self.log.add(self, Event(kinds.PASS, seat))
+
+    def change_draw(self, seat: Seat, amount: int) -> None:
+        """DOJ-29: texts change how many cards a player draws in the Ready step."""
+        red, blue = self.draw_change
+        self.draw_change = (red + amount, blue) if seat == 0 else (red, blue + amount)
 
     # Events
 

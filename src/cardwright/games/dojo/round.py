@@ -49,22 +49,39 @@ class BeginRound(Step["Dojo"]):
         game.steps.extend(ROUND_LAST_FIRST)
 
 
+class ChangeDraws(Step["Dojo"]):
+    """DOJ-29: texts change how many cards are drawn in the Ready step."""
+
+    def run(self, game: Dojo) -> None:
+        if game.stale:
+            game.refresh()
+        if game.heard >> kinds.DURING & 1:
+            game.happen(Event(kinds.DURING, game.active, amount=READY))
+
+
 class DrawTwo(Step["Dojo"]):
     """DOJ-28, DOJ-29: Ready 1, each player draws two cards, the active player first."""
 
     def run(self, game: Dojo) -> None:
         first = game.active
+        change = game.draw_change
+        game.draw_change = (0, 0)
         if game.forbidden >> kinds.START & 1:
             for seat in (other(first), first):
                 if not game.skips(seat, THE_DRAW):
-                    game.push(TakeOff(kinds.DRAW, seat, CARDS_A_ROUND, NOBODY, NOBODY))
+                    game.push(TakeOff(kinds.DRAW, seat, cards_due(change, seat), NOBODY, NOBODY))
             return
         if (game.heard | game.replaced | game.forbidden | game.remembers) >> kinds.DRAW & 1:
-            game.push(TakeOff(kinds.DRAW, other(first), CARDS_A_ROUND, NOBODY, NOBODY))
-            game.push(TakeOff(kinds.DRAW, first, CARDS_A_ROUND, NOBODY, NOBODY))
+            for seat in (other(first), first):
+                game.push(TakeOff(kinds.DRAW, seat, cards_due(change, seat), NOBODY, NOBODY))
             return
         for seat in (first, other(first)):
-            draw_plainly(game, seat, CARDS_A_ROUND)
+            draw_plainly(game, seat, cards_due(change, seat))
+
+
+def cards_due(change: tuple[int, int], seat: Seat) -> int:
+    """DOJ-29: two cards, or more or fewer where texts say so."""
+    return max(0, CARDS_A_ROUND + (change[0] if seat == 0 else change[1]))
 
 
 def draw_plainly(game: Dojo, seat: Seat, count: int) -> None:
@@ -195,6 +212,7 @@ ROUND_LAST_FIRST: Final[list[Step[Any]]] = [
     PowerUp(True),
     CHECKPOINT,
     DrawTwo(),
+    ChangeDraws(),
 ]
 
 

@@ -13,6 +13,8 @@ from cardwright.text.table.frames import HAVE
 from cardwright.text.tree import (
     AllHold,
     AnyHolds,
+    AttachedTo,
+    Beside,
     Clause,
     Controlled,
     Did,
@@ -105,7 +107,7 @@ def there_is(fields: Fields) -> Clause | None:
         return None
     places = [item for item in what.filters if isinstance(item, InZone)]
     if len(places) != 1:
-        return controlled_there(what)
+        return controlled_there(what) or standing_there(what)
     rest = tuple(item for item in what.filters if item != places[0])
     return Clause("contain", places[0].place, (Slot("what", replace(what, filters=rest)),))
 
@@ -122,6 +124,15 @@ def controlled_there(what: Things) -> Clause | None:
     after = tuple(item for item in what.filters if item != sides[0])
     rest = replace(what, kinds=(replace(kind, filters=before),), filters=after)
     return Clause("control", sides[0].by, (Slot("what", rest),))
+
+
+def standing_there(what: Things) -> Clause | None:
+    """Read "there is another character in its zone" as "another character is in its zone"."""
+    beside = [item for item in what.filters if isinstance(item, Beside | AttachedTo)]
+    if len(beside) != 1:
+        return None
+    rest = tuple(item for item in what.filters if item != beside[0])
+    return Clause("be", replace(what, filters=rest), (Slot("how", beside[0]),))
 
 
 def take_during(value: Any) -> Fields | None:

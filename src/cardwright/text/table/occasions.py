@@ -1,0 +1,229 @@
+"""When and under which condition something holds: conditions told last or first, spans of time without an article."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.circumstances import under
+from cardwright.text.table.clauses import STATIVE, with_subject
+from cardwright.text.table.phrase import phrase
+from cardwright.text.table.sentences import Otherwise
+from cardwright.text.table.steps import step_of, steps_of
+from cardwright.text.tree import (
+    HAND,
+    AllHold,
+    Clause,
+    Duration,
+    During,
+    EachPlayer,
+    If,
+    InZone,
+    Opponent,
+    PhaseEvent,
+    Place,
+    Player,
+    Reference,
+    Slot,
+    Step,
+    Things,
+    Together,
+    Triggered,
+    Unless,
+    You,
+)
+from cardwright.text.unsaid import WHOSE
+
+HOLDING: Final = (
+    *(("player.sg", "holds"), ("player.sg", "is holding"), ("player.sg", "has in hand")),
+    *(("player.pl", "hold"), ("player.pl", "are holding"), ("player.pl", "have in hand")),
+)
+RETOLD: Final = (
+    "(you|they|it|these) (have|has|did|was|were|are|is|had|could) not",
+    "(you|they|it) cannot",
+    "(that|this) (has|did|was|is) not",
+    "your opponent (has|did|is) not",
+    "that player (has|did|is) not",
+    "(this|that) is not (so|true)",
+    "(this|that) is not the case",
+)
+"""How it is said that what a condition asked for is not so."""
+
+
+class SoDoes(Struct, frozen=True):
+    """Another player does the same as the one of whom the sentence before tells."""
+
+    who: Player
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of occasions; those of a verb only where the game has it."""
+    found = [*last_rows(), *first_rows(), *holding_rows(), *neither_rows(), *span_rows(), *alike_rows()]
+    return [*found, *(remaining_rows() if "block" in verbs else ())]
+
+
+def last_rows() -> list[Row]:
+    """ "Draw a card at the end of your turn if you control no creatures"."""
+
+    def unless(fields: Fields) -> Triggered | None:
+        made = under(fields)
+        return None if made is None else Triggered(made.event, (If(Unless(fields["condition"]), made.steps),))
+
+    return [
+        *heard("sentence", "{steps:step1} at {event:moment} [,] [but] [only] if {condition:condition}", under),
+        *heard("sentence", "{steps:step1} at {event:moment} [,] unless {condition:condition}", unless),
+    ]
+
+
+def first_rows() -> list[Row]:
+    """ "Unless you control a hero, this cannot attack", "if you haven't, draw a card"."""
+
+    def unless(fields: Fields) -> If:
+        return If(Unless(fields["condition"]), steps_of(fields["then"]))
+
+    def otherwise(fields: Fields) -> Otherwise:
+        return Otherwise(steps_of(fields["steps"]))
+
+    found = heard("step", "unless {condition:condition} , {then:step1}", unless)
+    for told in RETOLD:
+        found += heard("sentence", f"if {told} , {{steps:step}}", otherwise)
+    return found
+
+
+def holding_rows() -> list[Row]:
+    """ "Your opponent is holding 3 or more cards": they have them in their hand."""
+
+    def held(fields: Fields) -> Clause | None:
+        what = fields["what"]
+        if not isinstance(what, Things):
+            return None
+        if not any(isinstance(one, InZone) for one in what.filters):
+            merged = phrase(what.kinds, (*what.filters, InZone(Place(HAND, WHOSE))))
+            if merged is None:
+                return None
+            what = replace(what, kinds=merged.kinds, filters=merged.filters)
+        return Clause("have", fields["who"], (Slot("what", what),))
+
+    found: list[Row] = []
+    for who, word in HOLDING:
+        found += heard("condition1", f"{{who:{who}}} {word} {{what:thing}}", held)
+    return found
+
+
+def neither_rows() -> list[Row]:
+    """ "You control neither a hero nor an item", "neither player controls a hero", "neither player may attack"."""
+
+    def nothing(fields: Fields) -> AllHold:
+        verb = fields["verb"]
+        told = [Clause(verb, fields["who"], (Slot("what", fields[one]),), "not") for one in ("a", "b")]
+        return AllHold(tuple(told))
+
+    def nobody(fields: Fields) -> AllHold | None:
+        clause: Clause = fields["pred"]
+        if clause.verb not in STATIVE:
+            return None
+        told = [with_subject(who, clause, "not") for who in (You(), Opponent())]
+        return AllHold(tuple(each for each in told if each is not None)) if None not in told else None
+
+    def banned(fields: Fields) -> Clause | None:
+        return with_subject(EachPlayer(), fields["pred"], "cannot")
+
+    found = heard("condition1", "neither player {pred:pred.sg}", nobody)
+    found += heard("fin", "neither player (may|can) {pred:pred.base}", banned)
+    for verb, one, many in (("control", "controls", "control"), ("have", "has", "have")):
+        for who, word in (("player.sg", one), ("player.pl", many)):
+            found += heard(
+                "condition1",
+                f"{{who:{who}}} {word} neither {{a:thing}} (or|nor) {{b:thing}}",
+                lambda fields, verb=verb: nothing({**fields, "verb": verb}),
+            )
+    return found
+
+
+def span_rows() -> list[Row]:
+    """ "On enemy turn", "in draw phase", "during your opponent's turns", "outside of combat"."""
+
+    def theirs(kind: str) -> Callable[[Fields], Duration]:
+        return lambda fields: Duration(kind, fields["span"], Opponent())
+
+    def owned(kind: str) -> Callable[[Fields], Duration]:
+        return lambda fields: Duration(kind, fields["span"], fields.get("whose"))
+
+    def edge(fields: Fields) -> PhaseEvent:
+        return PhaseEvent(fields["edge"], fields["span"], Opponent())
+
+    def next_edge(fields: Fields) -> PhaseEvent:
+        return PhaseEvent(fields["edge"], fields["span"], Opponent(), next=True)
+
+    def take_inside(value: Any) -> Fields | None:
+        event = value.event if isinstance(value, Triggered) else None
+        if not isinstance(event, PhaseEvent) or event != PhaseEvent("in", event.span):
+            return None
+        return {"span": event.span, "steps": step_of(value.steps)}
+
+    when = "(on|in|during)"
+    return [
+        *make("sentence", "in the {span:phase} , {steps:step}", lambda _: None, take_inside),
+        *heard("duration", f"{when} enemy {{span:phase}}", theirs("during")),
+        *heard("duration", f"{when} [the] enemy {{span:phases}}", theirs("during")),
+        *heard("duration", f"{when} {{whose:owner}} {{span:phases}}", owned("during")),
+        *heard("duration", f"{when} enemy next {{span:phase}}", theirs("next")),
+        *heard("duration", "until enemy next {span:phase}", theirs("until next")),
+        *heard("duration", "until [the] end of enemy next {span:phase}", theirs("until end next")),
+        *heard("duration", "in {span:phase.named}", owned("during")),
+        *heard("duration", "outside of {whose:owner} {span:phase}", owned("outside")),
+        *heard("duration", "outside of [the] {span:phase}", owned("outside")),
+        *heard("duration", "outside [of] enemy {span:phase}", theirs("outside")),
+        *heard("duration", "other than (in|during|on) {whose:owner} {span:phase}", owned("outside")),
+        *heard("duration", "except (in|during|on) {whose:owner} {span:phase}", owned("outside")),
+        *heard("moment", "the {edge:edge} of that {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
+        *heard("moment", "[the] {edge:edge} of enemy {span:phase}", edge),
+        *heard("moment", "[the] {edge:edge} of enemy next {span:phase}", next_edge),
+        *heard("span", "enemy {span:phase}", lambda f: During(f["span"], Opponent())),
+    ]
+
+
+def remaining_rows() -> list[Row]:
+    """ "If damage remains": this card does not block all of it."""
+
+    def blocks(modal: str) -> Callable[[Fields], Clause]:
+        return lambda _: Clause("block", Reference("this"), (Slot("amount", "all"),), modal)
+
+    found: list[Row] = []
+    for start, end in (("there is [still] [(any|some)] damage", "(remaining|left)"), ("[any] damage [still]", "remains")):
+        found += heard("condition1", f"{start} {end}", blocks("not"))
+    for told in ("no [more] damage remains", "there is no [more] damage (remaining|left)"):
+        found += heard("condition1", told, blocks(""))
+    found += heard("condition1", "[any] damage is [still] (remaining|left)", blocks("not"))
+    return [*found, *heard("condition1", "no [more] damage is (remaining|left)", blocks(""))]
+
+
+def alike_rows() -> list[Row]:
+    """ "Draw a card. So does your opponent." """
+
+    def alike(fields: Fields) -> SoDoes:
+        return SoDoes(fields["who"])
+
+    return [
+        *heard("sentence", "so (does|do) {who:player.#}", alike),
+        *heard("sentence", "{who:player.#} (does|do) [the same] (too|also)", alike),
+        *heard("sentence", "{who:player.#} (does|do) so", alike),
+        *heard("sentence", "{who:player.#} (does|do) as well", alike),
+        *heard("sentence", "{who:player.#} (does|do) the same", alike),
+    ]
+
+
+def done_alike(step: Step, who: Player) -> Step | None:
+    """Return what another player does alike, in a step's words; None if a step is no deed of a player."""
+    match step:
+        case Clause(modal="", passive=False, tense="", subject=You()):
+            return Together((step, replace(step, subject=who)))
+        case Together((*_, Clause(modal="", passive=False, tense="", subject=You()))) if len(
+            {clause.subject for clause in step.clauses}
+        ) == 1:
+            return Together((*step.clauses, *(replace(clause, subject=who) for clause in step.clauses)))
+    return None

@@ -31,7 +31,9 @@ LEAVING = ("destroy", "die", "kill")
 REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes)
 
 
-def told_of(remark: Tie | NewTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes, step: Step) -> Step | str:
+def told_of(
+    remark: Tie | NewTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes, step: Step
+) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
     if isinstance(remark, Unscored):
         return unscored(step) or "for what would anybody score?"

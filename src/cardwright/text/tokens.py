@@ -156,12 +156,7 @@ class Index:
             if stat.player:
                 for phrase in (self.vocabulary.phrase("stats", name), *stat.synonyms):
                     self.add(phrase, "stat.own", name)
-        self.add_group("phases", "phase")
-        for name, phase in words.phases.items():
-            for phrase in (self.vocabulary.phrase("phases", name), *phase.synonyms):
-                if " " in phrase:
-                    self.add(phrase, "phase.named", name)
-            self.add(self.vocabulary.phrase("phases", name, many=True), "phases", name)
+        self.add_phases()
         self.add_group("states", "state")
         for name, keyword in words.keywords.items():
             for phrase in (self.vocabulary.phrase("keywords", name), *keyword.synonyms):
@@ -193,6 +188,15 @@ class Index:
         self.add_group("modes", "mode")
         for kind in words.damage:
             self.add(kind, "kind", kind)
+
+    def add_phases(self) -> None:
+        """Enter the spans of time; those of several words can be said without an article."""
+        self.add_group("phases", "phase")
+        for name, phase in self.vocabulary.words.phases.items():
+            for phrase in (self.vocabulary.phrase("phases", name), *phase.synonyms):
+                if " " in phrase:
+                    self.add(phrase, "phase.named", name)
+            self.add(self.vocabulary.phrase("phases", name, many=True), "phases", name)
 
     def add_alternatives(self) -> None:
         """Enter the verbs of which this game has the other: what is countered there is cancelled here."""

@@ -117,10 +117,12 @@ def holding_rows() -> list[Row]:
 def neither_rows() -> list[Row]:
     """ "You control neither a hero nor an item", "neither player controls a hero", "neither player may attack"."""
 
-    def nothing(fields: Fields) -> AllHold:
-        verb = fields["verb"]
-        told = [Clause(verb, fields["who"], (Slot("what", fields[one]),), "not") for one in ("a", "b")]
-        return AllHold(tuple(told))
+    def nothing(verb: str) -> Callable[[Fields], AllHold]:
+        def build(fields: Fields) -> AllHold:
+            told = [Clause(verb, fields["who"], (Slot("what", fields[one]),), "not") for one in ("a", "b")]
+            return AllHold(tuple(told))
+
+        return build
 
     def nobody(fields: Fields) -> AllHold | None:
         clause: Clause = fields["pred"]
@@ -136,11 +138,8 @@ def neither_rows() -> list[Row]:
     found += heard("fin", "neither player (may|can) {pred:pred.base}", banned)
     for verb, one, many in (("control", "controls", "control"), ("have", "has", "have")):
         for who, word in (("player.sg", one), ("player.pl", many)):
-            found += heard(
-                "condition1",
-                f"{{who:{who}}} {word} neither {{a:thing}} (or|nor) {{b:thing}}",
-                lambda fields, verb=verb: nothing({**fields, "verb": verb}),
-            )
+            told = f"{{who:{who}}} {word} neither {{a:thing}} (or|nor) {{b:thing}}"
+            found += heard("condition1", told, nothing(verb))
     return found
 
 
@@ -194,7 +193,10 @@ def remaining_rows() -> list[Row]:
         return lambda _: Clause("block", Reference("this"), (Slot("amount", "all"),), modal)
 
     found: list[Row] = []
-    for start, end in (("there is [still] [(any|some)] damage", "(remaining|left)"), ("[any] damage [still]", "remains")):
+    for start, end in (
+        ("there is [still] [(any|some)] damage", "(remaining|left)"),
+        ("[any] damage [still]", "remains"),
+    ):
         found += heard("condition1", f"{start} {end}", blocks("not"))
     for told in ("no [more] damage remains", "there is no [more] damage (remaining|left)"):
         found += heard("condition1", told, blocks(""))
@@ -222,8 +224,8 @@ def done_alike(step: Step, who: Player) -> Step | None:
     match step:
         case Clause(modal="", passive=False, tense="", subject=You()):
             return Together((step, replace(step, subject=who)))
-        case Together((*_, Clause(modal="", passive=False, tense="", subject=You()))) if len(
-            {clause.subject for clause in step.clauses}
-        ) == 1:
+        case Together((*_, Clause(modal="", passive=False, tense="", subject=You()))) if (
+            len({clause.subject for clause in step.clauses}) == 1
+        ):
             return Together((*step.clauses, *(replace(clause, subject=who) for clause in step.clauses)))
     return None

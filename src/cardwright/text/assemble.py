@@ -15,15 +15,13 @@ from cardwright.text.pieces import (
     clauses_in,
     completed,
     concerns_this,
-    drawn_besides,
     facts_under,
     is_contrary,
-    is_recurrent,
     points_back,
     prolonged,
+    recurring,
     spared,
     spares,
-    when_it_was_so,
     zone_said,
 )
 from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, rule_of, use_this
@@ -59,7 +57,6 @@ from cardwright.text.tree import (
     Attach,
     Clause,
     Condition,
-    Delayed,
     Did,
     ExtraCost,
     Grants,
@@ -306,11 +303,7 @@ class Assembler:
             for each in parts:
                 self.step(each, index)
             return
-        if isinstance(step, Delayed) and self.stays and self.open is None and is_recurrent(step.event):
-            self.take(Triggered(step.event, step.steps), index)
-            return
-        trigger = when_it_was_so(step) or drawn_besides(step, self.vocabulary)
-        if self.stays and self.open is None and trigger is not None:
+        if self.stays and self.open is None and (trigger := recurring(step, self.vocabulary)) is not None:
             self.take(trigger, index)
             return
         if isinstance(step, Clause) and self.is_own_number(step):

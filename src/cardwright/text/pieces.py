@@ -138,12 +138,14 @@ def drawn_besides(step: Step, vocabulary: Vocabulary) -> Triggered | None:
     return Triggered(PhaseEvent(edge, span, whose), (replace(step, duration=None),))
 
 
-def when_it_was_so(step: Step) -> Triggered | None:
-    """Read "if this has attacked, exile it at the end of the turn" as asked for then, on a card that stays."""
+def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
+    """Read what a card that stays does at a moment, perhaps if something is so then, as done each time it comes."""
     match step:
+        case Delayed(event, steps) if is_recurrent(event):
+            return Triggered(event, steps)
         case If(condition, (Delayed(event, steps, None, False),), ()) if is_recurrent(event):
             return Triggered(event, steps, condition)
-    return None
+    return drawn_besides(step, vocabulary)
 
 
 def comes_again(event: Event, vocabulary: Vocabulary) -> bool:

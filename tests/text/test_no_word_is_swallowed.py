@@ -32,6 +32,7 @@ SHORTER = [
     ("of each turn", "of turn"),
     ("the top card of", "the top of"),
     ("and 1 damage to", "and 1 to"),
+    *((f"your opponent's {span}", f"opponent's {span}") for span in ("turn", "next", "battle", "draw", "main")),
     *((f"{deal} {n} damage to", f"{deal} {n} to") for deal in ("Deal", "deal") for n in "1234X"),
 ]
 

@@ -132,8 +132,6 @@ def nodes(value: Any) -> list[Node]:
             found += nodes(item)
     elif isinstance(value, Node):
         found.append(value)
-        for name in value.__struct_fields__:
-            held = getattr(value, name)
-            if isinstance(held, Node | tuple):
-                found += nodes(held)
+        for held in tree.held_by(value).values():
+            found += nodes(held)
     return found

@@ -23,9 +23,10 @@ number twice means the same things: only the first mention chooses.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 THIS: Final = 0
 HOST: Final = 1
@@ -75,6 +76,16 @@ THE_OPPONENT: Final = -3
 
 class Node(Struct, frozen=True, tag=True, omit_defaults=True):
     """The base of all tree nodes."""
+
+
+def held_by(node: Node) -> dict[str, Any]:
+    """Return the nodes and the filled tuples that a node holds, by the names of its fields."""
+    fields = zip(node.__struct_fields__, astuple(node), strict=True)
+    return {name: held for name, held in fields if held and type(held) not in PLAIN and isinstance(held, BRANCHES)}
+
+
+PLAIN: Final = frozenset({str, int, bool})
+BRANCHES: Final = (Node, tuple)
 
 
 class You(Node, frozen=True):

@@ -135,11 +135,7 @@ class Pointing:
             case tree.Grants(bonuses):
                 return replace(value, bonuses=self.walk(bonuses))
             case Node():
-                changes = {}
-                for name in value.__struct_fields__:
-                    held = getattr(value, name)
-                    if isinstance(held, Node | tuple):
-                        changes[name] = self.walk(held)
+                changes = {name: self.walk(held) for name, held in tree.held_by(value).items()}
                 return replace(value, **changes) if changes else value
             case tuple():
                 return tuple(self.walk(item) for item in value)

@@ -41,6 +41,7 @@ from cardwright.text.tree import (
     Step,
     ThatPlayer,
     Triggered,
+    held_by,
 )
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
@@ -273,8 +274,7 @@ def by_noun(value: Any) -> Any:
         return ThatPlayer("that player", value.slot)
     if not isinstance(value, Node):
         return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    return replace(value, **{name: by_noun(each) for name, each in held.items() if isinstance(each, Node | tuple)})
+    return replace(value, **{name: by_noun(each) for name, each in held_by(value).items()})
 
 
 def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:
@@ -361,16 +361,12 @@ def step_sentences(step: Step, alone: bool = False) -> list[Any]:
 def forget(value: Any) -> Any:
     """Return a value with its slots unresolved, as the parser makes it."""
     if isinstance(value, tuple):
-        return tuple(forget(item) for item in value)
+        return tuple([forget(item) for item in value])
     if not isinstance(value, Node):
         return value
-    changes: dict[str, Any] = {}
-    for name in value.__struct_fields__:
-        held = getattr(value, name)
-        if name == "slot":  # which player or thing a word means is found anew
-            changes[name] = UNRESOLVED
-        elif name == "than":
-            changes[name] = ()
-        elif isinstance(held, Node | tuple):
-            changes[name] = forget(held)
+    changes = {name: forget(held) for name, held in held_by(value).items()}
+    if "slot" in value.__struct_fields__:  # which player or thing a word means is found anew
+        changes["slot"] = UNRESOLVED
+    if "than" in value.__struct_fields__:
+        changes["than"] = ()
     return replace(value, **changes) if changes else value

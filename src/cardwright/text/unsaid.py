@@ -29,6 +29,7 @@ from cardwright.text.tree import (
     Top,
     Until,
     You,
+    held_by,
 )
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -86,8 +87,8 @@ def owned(value: Any, player: Any) -> Any:
         return InZone(replace(value.place, whose=None))  # whose cards are counted is found with the others of a clause
     if isinstance(value, Place) and value.whose == WHOSE:
         return replace(value, whose=player)
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    changes = {name: owned(each, player) for name, each in held.items() if isinstance(each, Node | tuple)}
+    held = held_by(value)
+    changes = {name: owned(each, player) for name, each in held.items()}
     return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value
 
 

@@ -85,7 +85,7 @@ class Usual:
         `step` marks those that stand for themselves, not together with others in one sentence.
         """
         if isinstance(value, tuple):
-            return tuple(self.walk(item, doing, step) for item in value)
+            return tuple([self.walk(item, doing, step) for item in value])
         if not isinstance(value, Node):
             return value
         if isinstance(value, tree.Together):
@@ -95,11 +95,9 @@ class Usual:
         if isinstance(value, tree.Delayed) and is_every(value.event):
             raise Senseless("only what stays in play can do this each time", "each")
         changes: dict[str, Any] = {}
-        for name in value.__struct_fields__:
-            held = getattr(value, name)
-            if isinstance(held, Node | tuple):
-                inside = name in ("steps", "then", "otherwise", "options", "clauses")
-                changes[name] = self.walk(held, inside, inside and name != "clauses")
+        for name, held in tree.held_by(value).items():
+            inside = name in ("steps", "then", "otherwise", "options", "clauses")
+            changes[name] = self.walk(held, inside, inside and name != "clauses")
         rebuilt = replace(value, **changes) if changes else value
         if isinstance(rebuilt, Clause | Things | tree.InZone):
             rebuilt = of_side(rebuilt, self.shared, self.in_play)
@@ -376,15 +374,16 @@ def pointing(clause: Clause) -> Clause:
 def placed(value: Any, player: tree.Player, own: frozenset[str]) -> Any:
     """Say whose zone is meant: "you have 3 cards in hand" are in your hand."""
     if isinstance(value, tuple):
-        return tuple(placed(item, player, own) for item in value)
+        items = tuple([placed(item, player, own) for item in value])
+        return items if any(new is not old for new, old in zip(items, value, strict=True)) else value
     if not isinstance(value, Node):
         return value
     if isinstance(value, tree.InZone):
         place = value.place
         bare = place.whose is None and place.zone in own
         return tree.InZone(replace(place, whose=player)) if bare else value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    changes = {name: placed(each, player, own) for name, each in held.items() if isinstance(each, Node | tuple)}
+    held = tree.held_by(value)
+    changes = {name: placed(each, player, own) for name, each in held.items()}
     return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value
 
 

@@ -18,6 +18,8 @@ Edge = tuple[int, object]
 
 def add_numbers(raw: str, index: int, vocabulary: Vocabulary, found: dict[str, list[Edge]]) -> None:
     """Read pairs such as 2/1 and +1/+0, and signed numbers such as +2."""
+    if raw.isalpha():
+        return
     pair = vocabulary.words.pair
     parts = raw.split("/")
     if "" in parts or any(len(part.strip("+-")) > len(str(NUMBER)) for part in parts):

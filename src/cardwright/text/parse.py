@@ -118,6 +118,8 @@ class Parser:
         listed = self.starts[position].get(category)
         if listed is None:
             listed = self.starts[position][category] = self.table.listed(category, self.edges[position])
+        if not listed:
+            return []
         self.depth += 1
         if self.depth > DEPTH:
             raise TooDeep
@@ -135,7 +137,7 @@ class Parser:
             for _, _, row in listed:
                 self.match(row, position, found)
         self.depth -= 1
-        return capped(found, self.kept)
+        return capped(found, self.kept) if len(found) > 1 else found
 
     def match(self, row: Row, position: int, found: list[Result]) -> None:
         """Add the readings of one row."""
@@ -183,7 +185,7 @@ def ahead(edges: Sequence[Mapping[str, object]]) -> list[frozenset[str]]:
 
 def capped(found: list[Result], kept_for_each: int) -> list[Result]:
     """Merge equal readings and keep only so many for each span."""
-    if len(found) < 2 or len({end for end, _ in found}) == len(found):
+    if len({end for end, _ in found}) == len(found):
         return found
     seen: set[Result] = set()
     count: dict[int, int] = {}

@@ -300,7 +300,7 @@ class Index:
     def lattice(self, words: list[Word], facts: CardFacts) -> Lattice:
         """Read every word of a sentence in all ways."""
         lower = [word.text.lower() for word in words]
-        own_name = tuple(word.text for word in split_words(facts.name))
+        own_name = tuple(word.text for word in split_words(facts.name)) if facts.name else ()
         edges = [self.edges_at(index, words, lower, own_name) for index in range(len(words))]
         return Lattice(words, edges)
 
@@ -343,10 +343,11 @@ class Index:
         """Read a run of cost symbols such as `2F W` as one cost."""
         counts: dict[str, int] = {}
         for end in range(index, min(len(words), index + 6)):
-            for number, symbol in self.symbols_of(words[end].text):
-                counts[symbol] = counts.get(symbol, 0) + number
-            if not self.symbols_of(words[end].text):
+            symbols = self.symbols_of(words[end].text)
+            if not symbols:
                 return
+            for number, symbol in symbols:
+                counts[symbol] = counts.get(symbol, 0) + number
             found.setdefault("cost", []).append((end + 1, self.cost(counts)))
 
     def cost(self, counts: dict[str, int]) -> tree.Cost:
@@ -355,7 +356,7 @@ class Index:
         return tree.Cost(tuple(tree.CostPart(name, counts[name]) for name in names))
 
     def symbols_of(self, raw: str) -> list[tuple[int, str]]:
-        if not self.symbols or not re.fullmatch(r"(?:\d{0,2}[A-Z])+", raw):
+        if not self.symbols or not raw[-1].isupper() or not re.fullmatch(r"(?:\d{0,2}[A-Z])+", raw):
             return []
         parts = re.findall(r"(\d{0,2})([A-Z])", raw)
         if any(letter not in self.symbols for _, letter in parts):

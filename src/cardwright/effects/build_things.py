@@ -7,7 +7,7 @@ from typing import Final
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.build_numbers import own_stat, stat_filter
 from cardwright.effects.chance import NumberRolled
-from cardwright.effects.counters import CountersCompare, CountersOn
+from cardwright.effects.counters import CountersCompare, CountersOn, CountersTaken
 from cardwright.effects.flow import ChooseNow, KeepAll, PickAtRandom
 from cardwright.effects.groups import Group
 from cardwright.effects.phrases import (
@@ -382,6 +382,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.CountOf(1, slot_group(scope, amount.slot))
     if isinstance(amount, tree.Variable):
         return amounts.ChosenX()
+    if isinstance(amount, tree.Taken):
+        return CountersTaken()
     if isinstance(amount, tree.Rolled):
         return NumberRolled()
     if isinstance(amount, tree.Difference):

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.effects.filters import compare
 from cardwright.effects.groups import Group, present
+from cardwright.effects.who import TAKEN
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Filter, Frame, Pattern, Value
 from cardwright.engine.event import Event
@@ -31,6 +32,7 @@ class ChangeCounters(Effect):
         context = game.frame(frame)
         amount = self.amount.of(game, context)
         kind = kinds.UNMARK if self.removed else kinds.MARK
+        removed = 0
         for ref in present(game, self.group, context):
             thing = game.in_play[ref & CARD_MASK] if ref >= 0 else None
             if thing is None:
@@ -41,6 +43,20 @@ class ChangeCounters(Effect):
                 thing.set_counters(self.name, held - number if self.removed else held + number)
                 game.stale = True
                 game.happen(Event(kind, context.seat, ref, context.source, number, victim=self.number, frame=frame))
+                removed += number
+        if self.removed:
+            game.bind(frame, TAKEN, (removed,))
+
+
+class CountersTaken(Value):
+    """How many counters were removed."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        held = frame.group(TAKEN)
+        return held[0] if held else 0
+
+    def is_never_negative(self) -> bool:
+        return True
 
 
 class OfName(Pattern):

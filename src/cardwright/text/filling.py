@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     Clause,
     Delayed,
     Duration,
+    Grants,
     Holding,
     Kind,
     More,
@@ -30,8 +31,10 @@ from cardwright.text.tree import (
     Slot,
     Some,
     StatOf,
+    Taken,
     ThatMuch,
     Things,
+    Times,
     Triggered,
     You,
 )
@@ -59,6 +62,26 @@ def shortened(value: Any) -> Any:
     return replace(value, filters=(Among(Reference("them")),))
 
 
+def counts_own(amount: Any) -> bool:
+    """Tell whether an amount is a number of counters on what it is said of."""
+    amount = amount.of if isinstance(amount, Times) else amount
+    if amount == Number(0):
+        return True
+    return isinstance(amount, StatOf) and amount.stat.startswith(COUNTERS) and amount.of == Reference("it")
+
+
+def of_this(value: Any) -> Any:
+    """Say "this" for "it"."""
+    if isinstance(value, tuple):
+        return tuple(of_this(item) for item in value)
+    if not isinstance(value, Struct):
+        return value
+    if value == Reference("it"):
+        return Reference("this")
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    return replace(value, **{name: of_this(each) for name, each in held.items() if isinstance(each, Struct | tuple)})
+
+
 class Filling:
     """Walks sentences in reading order and remembers what was said last."""
 
@@ -71,6 +94,10 @@ class Filling:
         """The turn that is to come, of which something was said."""
         self.counters: str = ""
         """The counters that were spoken of last."""
+        self.bearer: Any = None
+        """On what they are."""
+        self.removed = False
+        """Whether counters were removed just before."""
         self.resource: str = ""
         """The resource that was spoken of last."""
         self.lasting: Duration | None = None
@@ -92,7 +119,13 @@ class Filling:
         if isinstance(value, Things):
             return self.told(value)
         if isinstance(value, StatOf) and value.stat == SPOKEN_COUNTERS:
-            return replace(value, stat=self.counters_spoken_of())
+            return StatOf(self.counters_spoken_of(), self.bearing())
+        if isinstance(value, ThatMuch) and self.removed:
+            return Taken()
+        if isinstance(value, StatOf) and value.stat.startswith(COUNTERS):
+            if value.stat == self.counters and self.bearer == Reference("this") and value.of == Reference("it"):
+                return StatOf(value.stat, Reference("this"))
+            self.counters, self.bearer = value.stat, value.of
         if isinstance(value, PhaseEvent) and value.whose == THAT_SPAN:
             return replace(value, whose=self.whose_span(value.span))
         outer = self.due
@@ -109,11 +142,10 @@ class Filling:
 
     def clause(self, clause: Clause) -> Clause:
         """Return a clause with what it leaves out, and remember it."""
-        stat = clause.get("stat")
-        if stat == SPOKEN_COUNTERS:
-            clause = replace(clause, slots=(Slot("stat", self.counters_spoken_of()), *clause.slots[1:]))
-        elif isinstance(stat, str) and stat.startswith(COUNTERS):
-            self.counters = stat
+        if clause.verb in ("mark", "unmark"):
+            clause = self.with_counters(clause)
+        elif self.is_tally(clause):
+            clause = of_this(clause)
         number = clause.get(ELIDED)
         if number is not None:
             clause = self.counted(clause, number)
@@ -142,6 +174,7 @@ class Filling:
             self.coming = Duration("next", span, subject)
         self.shown = self.shown or clause.verb in SHOWING
         self.clauses[clause.verb] = clause
+        self.removed = clause.verb == "unmark" and clause.subject is not None
         if clause.verb in HELD:
             self.amount = clause.get("amount")
         held = clause.get("holding")
@@ -153,6 +186,38 @@ class Filling:
         spoken = held.what if isinstance(held, Holding) else clause.get("resource")
         self.resource = spoken if isinstance(spoken, str) else self.resource
         return clause
+
+    def with_counters(self, clause: Clause) -> Clause:
+        """Return a clause about counters with their name and on what they are, and remember both."""
+        said = clause.get("stat") or clause.get("every")
+        if said == SPOKEN_COUNTERS:
+            where, name = Slot("what", self.bearing()), self.counters_spoken_of()
+            slots = (where, Slot("every", name)) if clause.get("every") else (Slot("stat", name), where)
+            return replace(clause, slots=slots)
+        if clause.get("what") is None:
+            where = Slot("what", Reference("this"))
+            every = clause.get("every") is not None
+            slots = (where, *clause.slots) if every else (clause.slots[0], where, *clause.slots[1:])
+            clause = replace(clause, slots=slots)
+        if isinstance(said, str):
+            self.counters, self.bearer = said, clause.get("what")
+        return clause
+
+    def is_tally(self, clause: Clause) -> bool:
+        """Tell whether "it gets +1/+1 for each counter on it" is true of this card for as long as they are there."""
+        grants = clause.get("grants")
+        if clause.verb != "get" or clause.subject != Reference("it") or clause.duration or not self.counters:
+            return False
+        plain = isinstance(grants, Grants) and bool(grants.bonuses) and not grants.keywords
+        counted = plain and all(counts_own(bonus.amount) for bonus in grants.bonuses)  # type: ignore[union-attr]
+        return counted and self.bearing() == Reference("this")
+
+    def bearing(self) -> Any:
+        """Say again on what the counters are that were spoken of."""
+        plain = self.bearer == Reference("it") and self.things is None
+        if self.bearer is None or self.bearer == Reference("this") or plain:
+            return Reference("this")
+        return Reference("it")
 
     def counters_spoken_of(self) -> str:
         """Tell which counters were spoken of."""
@@ -200,6 +265,8 @@ class Filling:
             if self.things is None:
                 raise Unsaid("one of what?")
             return self.again(things, self.things)
+        if isinstance(things.quantity, Some) and isinstance(things.quantity.number, ThatMuch) and self.removed:
+            things = replace(things, quantity=replace(things.quantity, number=Taken()))
         if things.kinds:
             self.things = things
         return things

@@ -277,6 +277,10 @@ class Rolled(Node, frozen=True):
     """The number rolled last."""
 
 
+class Taken(Node, frozen=True):
+    """How many counters were removed last."""
+
+
 class Aged(Node, frozen=True):
     """This card has been in play for so many turns of its controller ("from the third turn after it was deployed")."""
 

@@ -172,6 +172,8 @@ VERBS: Final[tuple[Verb, ...]] = (
             Also("put", "(another|one|1) {stat:counter.sg} (on|onto|to) {what:things}"),
             Also("put", "a [additional] {stat:counter.sg} (onto|to) {what:things}"),
             Also("put", "{amount:amount} [(more|additional)] {stat:counter.pl} (onto|to) {what:things}"),
+            Also("put", "(a|another) {stat:counter.sg}"),
+            Also("put", "{amount:amount} {stat:counter.pl}"),
         ),
         meaning="so many counters, 1 if it is not said",
     ),
@@ -185,6 +187,9 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(
             Also("remove", "(one|1) {stat:counter.sg} (from|off) {what:things}"),
             Also("remove", "{amount:amount} {stat:counter.pl} off {what:things}"),
+            Also("remove", "(a|one|1) {stat:counter.sg}"),
+            Also("remove", "{amount:amount} {stat:counter.pl}"),
+            Also("remove", "all [its] {every:counter.pl}"),
         ),
     ),
     verb(

@@ -359,6 +359,7 @@ Amount: TypeAlias = (
     | CostOf
     | Difference
     | Rolled
+    | Taken
     | Graded
     | Peak
     | Apart

@@ -120,6 +120,10 @@ class Pointing:
                 return tree.More(tree.ThatMuch(tree.EVENT_AMOUNT))
             case tree.ThatMuch():
                 return tree.ThatMuch(self.scope.that_much())
+            case tree.Taken():
+                if "unmark" not in self.tossed:
+                    raise Unresolved("no counters were removed before", "removed")
+                return value
             case tree.Rolled():
                 if "roll" not in self.tossed:
                     raise Unresolved("no die was rolled before", "result")

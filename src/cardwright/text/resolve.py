@@ -246,7 +246,7 @@ class Resolver(Pointing):
         duration = self.walk(clause.duration)
         self.scope.acting = False
         self.scope.clause += 1
-        if clause.verb in ("flip", "roll"):
+        if clause.verb in ("flip", "roll", "unmark"):
             self.tossed.add(clause.verb)
         if clause.verb == "name":
             self.naming = True

@@ -27,6 +27,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     StatOf,
+    Taken,
     ThatMuch,
     Things,
 )
@@ -185,7 +186,7 @@ def take_often(value: Any) -> Fields | None:
 
 def take_counted(value: Any) -> Fields | None:
     """Write "for each rust counter on it"."""
-    return {"per": value.per} if isinstance(value.per, StatOf) and value == Adverbs(value.per) else None
+    return {"per": value.per} if isinstance(value.per, StatOf | Taken) and value == Adverbs(value.per) else None
 
 
 AGAIN: Final = ("a second time", "(1|one|a) (additional|more) time", "once more")

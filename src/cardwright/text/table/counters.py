@@ -24,6 +24,8 @@ THIS: Final = Reference("this")
 ONE: Final = Number(1)
 NONE: Final = Compared("exactly", Number(0))
 SOME: Final = Compared("at least", ONE)
+COMING: Final = ("enters [{zone:place}]", "(starts|begins)")
+OF_THEM: Final = "[of (them|these|those)] [(counters|markers)]"
 ON_IT: Final = "[on (it|them|this|itself)]"
 
 
@@ -100,17 +102,24 @@ def entering_rows() -> list[Row]:
     def comes(event: Clause) -> Callable[[Fields], Triggered]:
         def build(fields: Fields) -> Triggered:
             amount = (Slot("amount", fields["amount"]),) if "amount" in fields else ()
-            slots = (Slot("stat", fields["counter"]), Slot("what", Reference("it")), *amount)
+            slots = (Slot("stat", fields["counter"]), Slot("what", THIS), *amount)
             return Triggered(event, (Clause("mark", You(), slots),))
 
         return build
 
     found: list[Row] = []
-    deployed = Clause("deploy", None, (Slot("what", THIS),), passive=True)
-    enters = Clause("enter", THIS)
-    for start, event in (("this enters [{zone:place}]", enters), ("this [{n:any.sg}] is deployed", deployed)):
-        found += heard("sentence", f"{start} with a {{counter:counter.sg}} {ON_IT}", comes(event))
-        found += heard("sentence", f"{start} with {{amount:amount}} {{counter:counter.pl}} {ON_IT}", comes(event))
+    this = "this [{n:anynoun.sg}]"
+    for verb, starts in (
+        (Clause("enter", THIS), tuple(f"{who} {comes_in}" for who in (this, "") for comes_in in COMING)),
+        (
+            Clause("deploy", None, (Slot("what", THIS),), passive=True),
+            (f"{this} is deployed", "is deployed", f"deploy {this}", f"{this} deploys", "deploys"),
+        ),
+        (Clause("play", None, (Slot("what", THIS),), passive=True), (f"{this} is played", f"play {this}")),
+    ):
+        for start in starts:
+            found += heard("sentence", f"{start} with (a|one) {{counter:counter.sg}} {ON_IT}", comes(verb))
+            found += heard("sentence", f"{start} with {{amount:amount}} {{counter:counter.pl}} {ON_IT}", comes(verb))
     return found
 
 
@@ -130,7 +139,7 @@ def event_rows() -> list[Row]:
         return Triggered(gone, (fields["steps"],), none)
 
     def one_less(_: Fields) -> Clause:
-        return Clause("unmark", You(), (Slot("stat", COUNTERS + SPOKEN), Slot("what", THIS)))
+        return Clause("unmark", None, (Slot("stat", COUNTERS + SPOKEN), Slot("what", THIS)))
 
     def take(verb: str) -> Callable[[Any], Fields | None]:
         def of(value: Any) -> Fields | None:
@@ -150,5 +159,5 @@ def event_rows() -> list[Row]:
             told = f"is removed {tail} {mark} {{steps:step}}"
             found += heard("sentence", f"whenever the last {{counter:counter.sg}} {told}", last)
             found += heard("sentence", f"whenever the last [one] {told}", last)
-    found += heard("step1", "remove (one|1) [of them] [(from|off) (this|it)]", one_less)
+    found += heard("core.base", f"remove (one|1) {OF_THEM} [(from|off) (this|it)]", one_less)
     return found

@@ -21,6 +21,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     StatOf,
+    Taken,
     ThatMuch,
     Things,
     Times,
@@ -29,7 +30,7 @@ from cardwright.text.tree import (
     Variety,
 )
 
-Whole = StatOf | Share | Variety | ThatMuch
+Whole = StatOf | Share | Taken | Variety | ThatMuch
 """An amount by which a number is multiplied."""
 
 
@@ -56,6 +57,10 @@ def measured(value: Any, per: Whole) -> Any:
     match value:
         case Number(number) if number > 0:
             return times(number, per)
+        case Token(number=Number(number)):
+            return replace(value, number=times(number, per))
+        case Things(quantity=Top(number=Number(number)) as top):
+            return replace(value, quantity=replace(top, number=times(number, per)))
         case Things(quantity=Some(number=Number(number), how="choice", up_to=False)):
             return replace(value, quantity=Some(times(number, per)))
         case Grants(bonuses=bonuses) if bonuses:
@@ -115,9 +120,9 @@ def each(times: int, per: Per, unit: Cost | None = None) -> Each:
     return Each(times, per.of, unit, per.every)
 
 
-def strip(clause: Clause) -> tuple[Clause, Per | StatOf | None]:
+def strip(clause: Clause) -> tuple[Clause, Per | StatOf | Taken | None]:
     """Undo `spread`: return the clause with plain numbers, and what they were multiplied by."""
-    per: Per | StatOf | None = None
+    per: Per | StatOf | Taken | None = None
     changed: list[Slot] = []
     for slot in clause.slots:
         value, found = plain(slot.value)
@@ -126,17 +131,21 @@ def strip(clause: Clause) -> tuple[Clause, Per | StatOf | None]:
     return (clause, None) if per is None else (replace(clause, slots=tuple(changed)), per)
 
 
-def counted(amount: Any) -> tuple[int, StatOf] | None:
+def counted(amount: Any) -> tuple[int, StatOf | Taken] | None:
     """Return how often counters are counted, if an amount is a number of them."""
     match amount:
         case StatOf(stat) if stat.startswith(COUNTERS):
             return 1, amount
         case Times(factor, StatOf(stat) as of) if stat.startswith(COUNTERS):
             return factor, of
+        case Taken():
+            return 1, amount
+        case Times(factor, Taken() as of):
+            return factor, of
     return None
 
 
-def plain(value: Any) -> tuple[Any, Per | StatOf | None]:
+def plain(value: Any) -> tuple[Any, Per | StatOf | Taken | None]:
     """Return a value with plain numbers, and what they were multiplied by."""
     if (told := counted(value)) is not None:
         return Number(told[0]), told[1]
@@ -153,6 +162,10 @@ def plain(value: Any) -> tuple[Any, Per | StatOf | None]:
             return replace(value, quantity=replace(top, number=Number(times))), per_of(number)
         case Things(quantity=Some(number=Each(times) as number)):
             return replace(value, quantity=Some(Number(times))), per_of(number)
+        case Token(number=number) if (told := counted(number)) is not None:
+            return replace(value, number=Number(told[0])), told[1]
+        case Things(quantity=Top(number=number) as top) if (told := counted(number)) is not None:
+            return replace(value, quantity=replace(top, number=Number(told[0]))), told[1]
         case Things(quantity=Some(number=number) as some) if (told := counted(number)) is not None:
             return replace(value, quantity=replace(some, number=Number(told[0]))), told[1]
         case Grants(bonuses=bonuses):

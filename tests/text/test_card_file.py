@@ -115,6 +115,11 @@ text = "Destroy taget creature."
         ('id = "calving"', "id = 7", "id must be a string"),
         ("1/1 Earth Calf", "2/2 Earth Calf", "the token Calf: its [[token]] says otherwise"),
         ("Earth Calf", "Earth Foal", "the token Foal: there is no such [[token]]"),
+        (
+            "Summon 2 1/1",
+            "Destroy a card named Mos Ox. Summon 2 1/1",
+            'no card is named "Mos Ox", did you mean "Moss Ox"?',
+        ),
         ('name = "Calving"', 'name = "Moss Ox"', "the name 'Moss Ox' is also that of line 2"),
     ],
 )

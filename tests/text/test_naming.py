@@ -44,6 +44,35 @@ def test_a_name_stands_for_its_card(text: str, canonical: str) -> None:
     assert read(text) == canonical
 
 
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("Other Dusk Wyrms you control have +1/+1.", "Other friendly cards named Dusk Wyrm have +1/+1."),
+        ('If you control "Dusk Wyrm", this has +1/+1.', "If you control a card named Dusk Wyrm, this has +1/+1."),
+        ("While you control Grendel, this has +1/+1.", "While you control a card named Grendel, this has +1/+1."),
+        (
+            "When this attacks, search your deck for up to two copies of Dusk Wyrm.",
+            "When this attacks, search your deck for up to 2 cards named Dusk Wyrm.",
+        ),
+        (
+            "When this attacks, search your deck for another copy of this card.",
+            "When this attacks, search your deck for another card with the same name as this.",
+        ),
+    ],
+)
+def test_a_name_that_nobody_knows_is_a_name(text: str, canonical: str) -> None:
+    assert read(text) == canonical
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Other Goblins have +1/+1.", "When this attacks, destroy target Goblin.", "Friendly creatures have Trample."],
+)
+def test_a_sort_of_cards_or_what_they_have_is_no_name(text: str) -> None:
+    with pytest.raises(CardTextError):
+        read(text)
+
+
 def test_a_name_that_is_a_word_of_the_game_keeps_its_meaning() -> None:
     assert read("Burn 2.", CardFacts("Burn", "spell", "instantaneous")) == "Burn 2."
 

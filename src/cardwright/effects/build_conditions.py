@@ -212,6 +212,7 @@ def predicate(scope: Scope, how: object) -> Filter:
             tree.Owned,
             tree.AttachedTo,
             tree.Beside,
+            tree.Named,
         ),
     ):
         return build_one_filter(scope, how)

@@ -21,8 +21,9 @@ from cardwright.effects.phrases import (
     other_slots,
 )
 from cardwright.effects.printed import PrintedOf
+from cardwright.effects.build_picks import narrowed
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
-from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, Extremes, InZones, Players
+from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players
 from cardwright.effects.who import Who
 from cardwright.engine import ranks
 from cardwright.engine.ability import Filter, Selector, Target, Value
@@ -197,11 +198,7 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
 
 def build_selector(scope: Scope, things: tree.Things, where: Where, targeted: bool) -> Selector:
     """Where to look, what fits, and which of them has the most."""
-    selector = build_plain_selector(scope, things, where, targeted)
-    for one in all_filters(things):
-        if isinstance(one, tree.Extreme):
-            selector = Extremes(selector, scope.names.stat(one.stat), one.most)
-    return selector
+    return narrowed(scope, things, build_plain_selector(scope, things, where, targeted))
 
 
 def build_plain_selector(scope: Scope, things: tree.Things, where: Where, targeted: bool) -> Selector:
@@ -314,7 +311,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return build_kind(scope, one.kind, placed)
     if isinstance(one, tree.Not):
         return filters.Isnt(build_one_filter(scope, one.filter))
-    if isinstance(one, tree.Extreme):
+    if isinstance(one, (tree.Extreme, tree.Unlike)):
         if not placed:
             raise CannotDo("who has the most of something can only be asked of what is chosen")
         return filters.Anything()

@@ -235,7 +235,9 @@ class SearchNext(Step[Game]):
         options: list[Option] = []
         offered: list[int] = []
         for ref in search.selector.candidates(game, context):
-            if ref not in self.found and not is_offered(game, ref, offered):
+            if ref in self.found or search.selector.clashes(game, self.found, ref):
+                continue
+            if not is_offered(game, ref, offered):
                 step = SearchNext(search, self.frame, self.seat, self.left - 1, (*self.found, ref))
                 options.append(Option("find", step, ref & CARD_MASK))
         if not options:

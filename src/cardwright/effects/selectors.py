@@ -83,6 +83,26 @@ class InZones(Selector):
         return len(self.candidates(game, frame)) > 0
 
 
+class Unlike(Selector):
+    """Things that fit, each of another name than those chosen with it."""
+
+    def __init__(self, inner: Selector) -> None:
+        self.inner = inner
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        return self.inner.candidates(game, frame)
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        return self.inner.still_fits(game, frame, ref)
+
+    def clashes(self, game: Game, chosen: tuple[Ref, ...], ref: Ref) -> bool:
+        name = game.faces[ref & CARD_MASK].name
+        for other in chosen:
+            if game.faces[other & CARD_MASK].name == name:
+                return True
+        return False
+
+
 class Extremes(Selector):
     """Of the things that fit, those with the highest or lowest number."""
 

@@ -124,6 +124,10 @@ class Selector:
         """Whether there is a candidate at all."""
         return len(self.candidates(game, frame)) > 0
 
+    def clashes(self, game: Game, chosen: tuple[Ref, ...], ref: Ref) -> bool:
+        """Whether one may not be chosen together with these."""
+        return False
+
 
 @mypyc_attr(acyclic=True)
 class Target:

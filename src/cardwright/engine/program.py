@@ -65,7 +65,7 @@ class Choose(Step["Game"]):
             if index >= last and index > start:
                 break
             ref = candidates[index]
-            if is_offered(game, ref, offered):
+            if is_offered(game, ref, offered) or (chosen and target.selector.clashes(game, chosen, ref)):
                 continue
             step = Choose(self.frame, target, self.seat, (*chosen, ref))
             options.append(Option("choose", step, ref & CARD_MASK if ref >= 0 else ref))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -17,9 +17,10 @@ from cardwright.text.costs import read_cost
 from cardwright.text.errors import CardFileError, CardTextError
 from cardwright.text.explain import explain
 from cardwright.text.reading import read_text, write_text
-from cardwright.text.tree import Abilities, Cost, Keyword, Token
+from cardwright.text.tree import Abilities, Cost, Keyword, Named, Token
 from cardwright.text.words import CardFacts, Vocabulary
 
+Found = TypeVar("Found")
 TEXT_KEYS: Final = ("id", "name", "type", "kind", "text", "condition", "flavour", "note")
 HEADER: Final = re.compile(r"\s*\[\[\s*(card|token)\s*\]\]")
 KEY: Final = re.compile(r"\s*([A-Za-z_-]+)\s*=")
@@ -95,6 +96,7 @@ class CardReader:
         self.cache = AbilityCache(self.vocabulary, self.use_cache)
         cards = [card for entry in entries if (card := self.card(entry)) is not None]
         self.check_tokens(cards)
+        self.check_names(cards, all_names)
         self.cache.save()
         if self.problems:
             raise CardFileError(self.problems, self.errors)
@@ -260,12 +262,22 @@ class CardReader:
         """Refuse a text that tells a token otherwise than the token's own entry."""
         tokens = {card.name: card for card in cards if card.token}
         for card in cards:
-            for said in tokens_in(card.abilities) if "token" in card.text.lower() else ():
+            for said in nodes_of(card.abilities, Token) if "token" in card.text.lower() else ():
                 token = tokens.get(said.name)
                 if describes(said, token) if token is not None else is_new(said, tokens.values()):
                     continue
                 cure = "there is no such [[token]]" if token is None else "its [[token]] says otherwise"
                 self.problems.append(f"{self.path}:{card.line}  {card.name}: the token {said.name}: {cure}")
+
+    def check_names(self, cards: list[CardSource], known: frozenset[str]) -> None:
+        """Refuse the name of a card that is not in the file."""
+        named = {token.name for card in cards for token in nodes_of(card.abilities, Token)} | known
+        for card in cards:
+            for said in nodes_of(card.abilities, Named):
+                if said.name not in named:
+                    near = get_close_matches(said.name, sorted(named), 1)
+                    cure = f', did you mean "{near[0]}"?' if near else ""
+                    self.problems.append(f'{self.path}:{card.line}  {card.name}: no card is named "{said.name}"{cure}')
 
 
 def kept_cards(content: bytes | None) -> tuple[CardSource, ...]:
@@ -291,17 +303,17 @@ def is_new(said: Token, tokens: Iterable[CardSource]) -> bool:
     return not said.name or not any(describes(said, token) for token in tokens)
 
 
-def tokens_in(value: Any) -> list[Token]:
-    """Return every token made inside a value."""
-    if isinstance(value, Token):
+def nodes_of(value: Any, sort: type[Found]) -> list[Found]:
+    """Return every node of a sort inside a value."""
+    if isinstance(value, sort):
         return [value]
-    found: list[Token] = []
+    found: list[Found] = []
     if isinstance(value, tuple):
         for item in value:
-            found += tokens_in(item)
+            found += nodes_of(item, sort)
     elif hasattr(value, "__struct_fields__"):
         for name in value.__struct_fields__:
-            found += tokens_in(getattr(value, name))
+            found += nodes_of(getattr(value, name), sort)
     return found
 
 

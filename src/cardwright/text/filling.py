@@ -13,9 +13,11 @@ from cardwright.text.tree import (
     ANY_CARD,
     COUNTERS,
     SAID,
+    SAME,
     SPOKEN,
     THAT_SPAN,
     Among,
+    AnyNumber,
     Clause,
     Delayed,
     Duration,
@@ -28,6 +30,7 @@ from cardwright.text.tree import (
     Other,
     PhaseEvent,
     Reference,
+    SameName,
     Slot,
     Some,
     StatOf,
@@ -68,6 +71,16 @@ def counts_own(amount: Any) -> bool:
     if amount == Number(0):
         return True
     return isinstance(amount, StatOf) and amount.stat.startswith(COUNTERS) and amount.of == Reference("it")
+
+
+def as_spoken_of(things: Things) -> Things:
+    """Say the same name as what, of things "with the same name"; several might have it in common."""
+    quantity = things.quantity
+    several = isinstance(quantity, AnyNumber) or (isinstance(quantity, Some) and quantity.number != Number(1))
+    if several:
+        raise Unsaid('the same name as what? Say "with the same name as ..."')
+    it = SameName(Reference("it"))
+    return replace(things, filters=tuple(it if one == SameName(Reference(SAME)) else one for one in things.filters))
 
 
 def of_this(value: Any) -> Any:
@@ -192,8 +205,8 @@ class Filling:
         said = clause.get("stat") or clause.get("every")
         if said == SPOKEN_COUNTERS:
             where, name = Slot("what", self.bearing()), self.counters_spoken_of()
-            slots = (where, Slot("every", name)) if clause.get("every") else (Slot("stat", name), where)
-            return replace(clause, slots=slots)
+            told = (where, Slot("every", name)) if clause.get("every") else (Slot("stat", name), where)
+            return replace(clause, slots=told)
         if clause.get("what") is None:
             where = Slot("what", Reference("this"))
             every = clause.get("every") is not None
@@ -265,6 +278,8 @@ class Filling:
             if self.things is None:
                 raise Unsaid("one of what?")
             return self.again(things, self.things)
+        if SameName(Reference(SAME)) in things.filters:
+            things = as_spoken_of(things)
         if isinstance(things.quantity, Some) and isinstance(things.quantity.number, ThatMuch) and self.removed:
             things = replace(things, quantity=replace(things.quantity, number=Taken()))
         if things.kinds:

@@ -54,6 +54,8 @@ SAID: Final = "one"
 """Stands for the noun that was said last until what is left out is put back."""
 NAME: Final = "name"
 """What things can differ in besides traits and stats."""
+SAME: Final = "same"
+"""In the place of a word for a thing: that whose name was spoken of, until it is known."""
 SPOKEN: Final = "what was spoken of"
 """In the place of a resource: the one of which was spoken last."""
 TYPE: Final = "type"
@@ -232,6 +234,10 @@ class Named(Node, frozen=True):
     """With that printed name."""
 
     name: str
+
+
+class Unlike(Node, frozen=True):
+    """Each of another name than the others that are picked."""
 
 
 class SameName(Node, frozen=True):

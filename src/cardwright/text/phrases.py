@@ -381,6 +381,7 @@ Filter: TypeAlias = (
     | Other
     | Named
     | SameName
+    | Unlike
     | AttachedTo
     | Beside
     | Bears

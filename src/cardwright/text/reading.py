@@ -84,7 +84,7 @@ def read_with_names(text: str, language: Language, facts: CardFacts, patience: i
     try:
         return read_once(text, language, facts, patience, meter)
     except CardTextError as error:
-        told = said_in_full(text, facts, language.vocabulary) if len(text) <= TEXT else text
+        told = said_in_full(text, facts, language) if len(text) <= TEXT else text
         if told == text:
             raise
         try:

@@ -209,7 +209,7 @@ def adverb_rows() -> list[Row]:
             return None
         if (first.graded and rest.graded) or set(first.words) & set(rest.words):
             return None
-        if first.per and not isinstance(first.per, ThatMuch) and rest.duration and lacks_span(first.per.of):
+        if first.per and not isinstance(first.per, Taken | ThatMuch) and rest.duration and lacks_span(first.per.of):
             return None
         limit, duration = first.limit or rest.limit, first.duration or rest.duration
         if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":

@@ -33,6 +33,7 @@ from cardwright.text.tree import (
     State,
     StatIs,
     Trait,
+    Unlike,
     You,
 )
 
@@ -46,6 +47,7 @@ RANK: Final[dict[type, int]] = {
     StatIs: 6,
     Named: 7,
     SameName: 8,
+    Unlike: 8,
     Not: 9,
     InZone: 10,
     Stands: 10,

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.build_numbers import own_stat, stat_filter
+from cardwright.effects.build_picks import narrowed
 from cardwright.effects.chance import NumberRolled
 from cardwright.effects.counters import CountersCompare, CountersOn, CountersTaken
 from cardwright.effects.flow import ChooseNow, KeepAll, PickAtRandom
@@ -21,7 +22,6 @@ from cardwright.effects.phrases import (
     other_slots,
 )
 from cardwright.effects.printed import PrintedOf
-from cardwright.effects.build_picks import narrowed
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players
 from cardwright.effects.who import Who

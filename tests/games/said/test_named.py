@@ -14,7 +14,7 @@ def test_a_card_of_the_same_name_is_fetched(card: str) -> None:
     scene = fighter(f"When deployed, you may deploy {card} from your boneyard for free.")
     scene.red(hand=["Sayer"], boneyard=["Stray Bull", "Sayer"]).at(phase="deploy")
 
-    deploy(scene, "Sayer", "do it")
+    deploy(scene, "Sayer", "do it", "deploy Sayer")
 
     scene.then.red.has(field=["Sayer", "Sayer"], boneyard=["Stray Bull"])
 
@@ -26,7 +26,8 @@ def test_the_same_name_is_that_of_what_was_spoken_of() -> None:
     scene.when.red.plays("Sayer", on="Moss Ox #2")
     scene.when.both_pass()
 
-    scene.then.red.has(battlefield=[]).blue.has(battlefield=["Reed Sentinel"])
+    scene.then.red.has(battlefield=[])
+    scene.then.blue.has(battlefield=["Reed Sentinel"])
 
 
 @pytest.mark.parametrize("tail", ["other ally creature with the same name", "other copy of this creature on your side"])

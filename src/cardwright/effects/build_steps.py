@@ -16,7 +16,6 @@ from cardwright.effects.build_things import (
 from cardwright.effects.build_verbs import VERBS
 from cardwright.effects.clauses import actor_of, is_player
 from cardwright.effects.flow import (
-    ChooseModes,
     ChooseNow,
     EachDoes,
     IfSo,
@@ -32,6 +31,7 @@ from cardwright.effects.flow import (
     TakeTop,
     UnlessDone,
 )
+from cardwright.effects.modes import ChooseModes
 from cardwright.effects.moves import MoveThem
 from cardwright.effects.piles import LookAt
 from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen
@@ -136,7 +136,7 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         modes = tuple(build_block(scope, option) for option in step.options)
         words = tuple(f"mode {number}" for number in range(1, len(modes) + 1))
         chooser = None if step.by is None else build_who(scope, step.by)
-        scope.effects.append(ChooseModes(modes, words, step.count, step.up_to, chooser))
+        scope.effects.append(ChooseModes(modes, words, step.count, step.up_to, chooser, step.least, step.chance))
     elif isinstance(step, tree.PayFor):
         outer = scope.block()
         scope.effects.append(StartAfresh())

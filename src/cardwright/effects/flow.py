@@ -222,69 +222,6 @@ class UnlessDone(Effect):
         game.ask(Decision(seat, self.prompt, options, context.source & CARD_MASK))
 
 
-class ChooseModes(Effect):
-    """Choose some of several texts and do them in reading order."""
-
-    def __init__(
-        self,
-        modes: tuple[tuple[Effect, ...], ...],
-        words: tuple[str, ...],
-        count: int,
-        up_to: bool,
-        who: Who | None = None,
-    ) -> None:
-        self.who = who
-        """Who chooses, if not the text's player."""
-        self.modes = modes
-        self.words = words
-        self.count = count
-        self.up_to = up_to
-
-    def begin(self, game: Game, frame: int) -> None:
-        game.push(ChooseMode(self, frame, 0, self.count))
-
-
-@mypyc_attr(free_list_len=1)
-class ChooseMode(Step[Game]):
-    """Choose the next mode among those after the last one."""
-
-    def __init__(self, choice: ChooseModes, frame: int, start: int, left: int) -> None:
-        self.choice = choice
-        self.frame = frame
-        self.start = start
-        self.left = left
-
-    def run(self, game: Game) -> None:
-        choice = self.choice
-        if self.left == 0 or self.start == len(choice.modes):
-            return
-        last = len(choice.modes) if choice.up_to else len(choice.modes) - self.left + 1
-        options = [
-            Option(choice.words[index], TakeMode(choice, self.frame, index, self.left))
-            for index in range(self.start, last)
-        ]
-        if choice.up_to:
-            options.append(Option("done", RunBlock(self.frame, (), 0)))
-        context = game.frame(self.frame)
-        seat = context.seat if choice.who is None else choice.who.first(game, context)
-        game.ask(Decision(seat, "Choose one.", options, context.source & CARD_MASK))
-
-
-@mypyc_attr(free_list_len=1)
-class TakeMode(Step[Game]):
-    """Do a mode, then choose the next."""
-
-    def __init__(self, choice: ChooseModes, frame: int, index: int, left: int) -> None:
-        self.choice = choice
-        self.frame = frame
-        self.index = index
-        self.left = left
-
-    def run(self, game: Game) -> None:
-        game.push(ChooseMode(self.choice, self.frame, self.index + 1, self.left - 1))
-        game.push(RunBlock(self.frame, self.choice.modes[self.index], 0))
-
-
 class SentenceDone(Effect):
     """A sentence is over: the rules may look at the table."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.lexicon import VERBS
+from cardwright.text.listing import listed
 from cardwright.text.reminders import is_reminder
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
 from cardwright.text.tokens import Word, split_words
@@ -39,6 +40,7 @@ ALIKE: Final = 0.5
 
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
+    words = listed(words, text)
     found: list[Word] = []
     index = 0
     while index < len(words):

@@ -204,7 +204,8 @@ def split_at_marks(words: list[Word], page: Page) -> list[tuple[list[Word], list
     """Read a note whose sentences are only set apart by commas and semicolons: the longest first part that reads."""
     chosen = words[0].text.lower() in ("choose", "pick", "select")  # "choose a creature: it gets +1/+0"
     marks = [index for index, word in enumerate(words) if word.text in (",", ";") or (chosen and word.text == ":")]
-    if len(marks) > MARKS:
+    modes = any(word.text == ";" for word in words) and any(word.text == ":" for word in words)
+    if len(marks) > MARKS or (chosen and modes):
         return None
     for mark in reversed(marks):
         start = mark + 1

@@ -117,6 +117,10 @@ class Modes(Node, frozen=True):
     options: tuple[tuple[Step, ...], ...]
     up_to: bool = False
     by: Player | None = None
+    least: int = 0
+    """Of so many at most, how many at least."""
+    chance: bool = False
+    """Whether chance chooses."""
 
 
 class PayFor(Node, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.tree import AnyPlayer, EachPlayer, Modes, You
@@ -11,6 +13,7 @@ def rows() -> list[Row]:
     """Return the rows of a player's two ways; they are written as a choice."""
     return [
         *heard("step", "{a:pred.base} [,] or {b:pred.base}", yours),
+        *heard("step", "you may {a:pred.base} [,] or {b:pred.base}", if_you_like),
         *heard("step", "{who:player.#} must {a:pred.base} [,] or {b:pred.base}", either),
         *heard("step", "{who:player.#} {a:pred.#} [,] or {b:pred.#}", either),
     ]
@@ -25,6 +28,12 @@ def either(fields: Fields) -> Modes | None:
     if first is None or second is None or first == second:
         return None
     return Modes(1, ((first,), (second,)), by=None if isinstance(who, You) else who)
+
+
+def if_you_like(fields: Fields) -> Modes | None:
+    """Read "you may draw a card or heal 3": one of them, or none."""
+    made = yours(fields)
+    return None if made is None else replace(made, up_to=True)
 
 
 def yours(fields: Fields) -> Modes | None:

@@ -61,7 +61,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("player.sg", "each", lambda _: EachPlayer()),
         *heard("step", "{a:step1} [,] or {b:step1}", either),
         *heard("step", "choose : {options:options}", lambda f: Modes(1, f["options"])),
-        *heard("options", "{a:step1} ; {b:step1}", lambda f: (steps_of(f["a"]), steps_of(f["b"]))),
+        *heard("options", "{a:mode1} ; {b:mode1}", lambda f: (f["a"], f["b"])),
         *heard("step", "{it:step1} [,] if able", as_far_as_it_goes),
         *heard("step1", "{who:player.#} : {preds:preds.base}", of_players),
         *heard("step1", "{bonus:signed} {resource:resource}", gained),

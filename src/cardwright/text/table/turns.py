@@ -264,7 +264,7 @@ def mode_rows() -> list[Row]:
         return Modes(1, fields["options"], by=fields["who"])
 
     def take_by(value: Any) -> Fields | None:
-        if not isinstance(value, Modes) or value.by is None or value.count != 1:
+        if not isinstance(value, Modes) or value.by is None or value != Modes(1, value.options, by=value.by):
             return None
         return {"who": value.by, "options": value.options}
 
@@ -278,7 +278,7 @@ def mode_rows() -> list[Row]:
         return Modes(number.value, fields["options"])
 
     def take_several(value: Any) -> Fields | None:
-        if not isinstance(value, Modes) or value.count == 1 or value.by is not None:
+        if not isinstance(value, Modes) or value.count == 1 or value != Modes(value.count, value.options):
             return None
         return {"n": Number(value.count), "options": value.options}
 

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from heapq import heappop, heappush
 from typing import Final
 
+from cardwright.text.coined import unexplained
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
@@ -52,6 +53,8 @@ def explain(error: CardTextError, language: Language, facts: CardFacts, fits: Fi
     unknown = unknown_word(error, language)
     place = unknown or error.place
     message = say(place, unknown is not None, language)
+    if unknown is not None and not fitting and unexplained(unknown, error.words):
+        message = f'"{place.text}" is no keyword of this game: explain it in parentheses behind it'
     near = fitting[0].word if fitting else respelled(unknown, language)
     if near and near != place.text.lower():
         message += f', did you mean "{near}"?'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from cardwright.text.coined import explained_names
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
@@ -40,7 +41,7 @@ ALIKE: Final = 0.5
 
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
-    words = listed(words, text)
+    words = explained_names(listed(words, text), vocabulary)
     found: list[Word] = []
     index = 0
     while index < len(words):

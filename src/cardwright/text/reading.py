@@ -15,6 +15,7 @@ from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
 from cardwright.text.language import Language, Quotes, SentenceError
+from cardwright.text.lending import said_plainly
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
 from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
@@ -107,14 +108,19 @@ def read_once(text: str, language: Language, facts: CardFacts, patience: int, me
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
     page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {})
+    return read_words(prepare(split_words(text), text, language.vocabulary), page)
+
+
+def read_words(words: list[Word], page: Page) -> Abilities:
+    """Return the one meaning of the words of a text, or of what stands in quotes there."""
     sentences: list[list[Word]] = []
     readings: list[list[Any]] = []
-    for words in split_sentences(prepare(split_words(text), text, language.vocabulary), text):
-        page.quotes.update(quoted_abilities(words, page))
-        for part, found in read_told(words, page, bool(sentences)):
+    for sentence in split_sentences(words, page.text):
+        page.quotes.update(quoted_abilities(sentence, page))
+        for part, found in read_told(sentence, page, bool(sentences)):
             sentences.append(part)
             readings.append(found)
-    return settle(text, sentences, readings, language, facts, COMBINATIONS * patience)
+    return settle(page.text, sentences, readings, page.language, page.facts, COMBINATIONS * page.patience)
 
 
 def read_told(words: list[Word], page: Page, more: bool) -> list[tuple[list[Word], list[Any]]]:
@@ -183,14 +189,18 @@ def quoted_abilities(words: list[Word], page: Page) -> Quotes:
     """Read what stands in quotes: abilities of whatever gets them, in a scope of their own."""
     found: Quotes = {}
     vocabulary = page.language.vocabulary
-    marks = [word for word in words if word.text == '"']
+    sorts = distinct_sorts(vocabulary)
+    marks = [index for index, word in enumerate(words) if word.text == '"']
     for opening, closing in zip(marks[::2], marks[1::2], strict=False):
-        sorts = distinct_sorts(vocabulary)
-        if not sorts or closing.start - opening.end < 2:
-            continue
-        inner = " " * opening.end + page.text[opening.end : closing.start]
-        found[opening.start] = (closing.end, read_once(inner, page.language, sorts[0], page.patience, page.meter))
+        if sorts and closing - opening > 1:
+            inner = replace_facts(page, sorts[0])
+            found[words[opening].start] = (words[closing].end, read_words(words[opening + 1 : closing], inner))
     return found
+
+
+def replace_facts(page: Page, facts: CardFacts) -> Page:
+    """Return the page for what another card would say."""
+    return Page(page.text, page.language, facts, page.patience, page.meter, {})
 
 
 def distinct_sorts(vocabulary: Vocabulary) -> list[CardFacts]:
@@ -281,7 +291,11 @@ def by_noun(value: Any) -> Any:
 def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:
     """Assemble, resolve and check one combination of readings."""
     vocabulary = language.vocabulary
-    abilities = with_host(Assembler(vocabulary, facts).assemble(with_x_explained(sentences)), vocabulary, facts)
+    abilities = with_host(
+        Assembler(vocabulary, facts).assemble(with_x_explained([said_plainly(one) for one in sentences])),
+        vocabulary,
+        facts,
+    )
     usual = Usual(vocabulary, facts).abilities(abilities)
     resolved = Resolver(vocabulary, facts).resolve(usual)
     check(resolved, vocabulary, facts)

@@ -67,13 +67,13 @@ def after_name(words: list[Word], text: str, language: Language) -> int:
     number = named.pop() if len(named) > 1 and value(named[-1]) is not None else ""
     if not 0 < len(named) <= LONGEST or any(not name.isalpha() or name in BINDING for name in named):
         return 0
-    if number and all(value(word.text.lower()) != value(number) for word in words[colon + 1 :]):
+    if number and all(value(word.text.lower().lstrip("+-")) != value(number) for word in words[colon + 1 :]):
         return 0
     unknown = [name for name in named if name not in language.known]
     if not unknown or named[0] in LEADING:
         return colon + 1 if number else 0
     near = any(get_close_matches(name, language.spellings, 1, NEAR) for name in unknown)
-    return 0 if near else colon + 1
+    return 0 if near and not number else colon + 1
 
 
 def after_type(words: list[Word], facts: CardFacts, vocabulary: Vocabulary) -> int:

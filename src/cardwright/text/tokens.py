@@ -16,7 +16,7 @@ from cardwright.text.verb import forms_of
 from cardwright.text.words import CardFacts, Vocabulary, plural
 
 WORD: Final = re.compile(
-    r"[-=]>|[<>]=|[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X)(?!\w)|\w+(?:[-']\w+)*|'s|[^\w\s]"
+    r"[-=]>|[<>]=|[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X)(?!\w)|[^\W_]+(?:[-'][^\W_]+)*|'s|[^\w\s]|_"
 )
 DASHES: Final = str.maketrans(
     {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
@@ -73,7 +73,7 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
     current: list[Word] = []
     previous_end = 0
     quoted = False
-    for word in words:
+    for index, word in enumerate(words):
         if "\n" in text[previous_end : word.start]:
             if current:
                 sentences.append(current)
@@ -83,7 +83,7 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
         previous_end = word.end
         if word.text == '"':
             quoted = not quoted
-            if not quoted and current and current[-1].text == "." and ends_here(words, word):
+            if not quoted and current and current[-1].text == "." and ends_here(words[index + 1 :]):
                 sentences.append([*current, word])
                 current = []
                 continue
@@ -98,9 +98,8 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
     return sentences
 
 
-def ends_here(words: list[Word], quote: Word) -> bool:
+def ends_here(following: list[Word]) -> bool:
     """Tell whether a sentence ends with a quoted one: a capital or nothing follows."""
-    following = [word for word in words if word.start >= quote.end]
     return not following or following[0].text[0].isupper()
 
 

@@ -40,6 +40,8 @@ USAGE: Final[dict[str, str]] = {
     "rather than": "instead of",
     "till": "until",
     "if it then": "if it",
+    "that attack must attack": "must attack",
+    "that attacks must attack": "must attack",
     "comes into play": "enters",
     "come into play": "enter",
     "came into play": "entered",

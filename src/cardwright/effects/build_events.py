@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects import amounts, filters
-from cardwright.effects.build_things import build_filter, build_one_filter, build_value, build_who, slot_group
+from cardwright.effects.build_things import build_filter, build_one_filter, build_value, build_who, meant
 from cardwright.effects.counters import OfName
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
 from cardwright.effects.patterns import (
@@ -382,7 +382,7 @@ def reference_filter(scope: Scope, reference: tree.Reference) -> Filter:
         return filters.IsThis()
     if reference.slot == tree.HOST:
         return filters.IsHost()
-    return filters.IsAmong(slot_group(scope, reference.slot))
+    return filters.IsAmong(meant(scope, reference))
 
 
 def is_this(thing: object) -> bool:

@@ -234,8 +234,14 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
 
 
 def counts_own(clause: tree.Clause) -> bool:
-    """Whether each player counts what was their own among what was moved ("draws that many cards")."""
-    return any(isinstance(node, tree.ThatMuch) and node.slot == tree.THIS_WAY for node in nodes(clause))
+    """Whether each player counts what is their own ("a card for each creature they control", "that many cards")."""
+    for node in nodes(clause):
+        if isinstance(node, tree.ThatMuch) and node.slot == tree.THIS_WAY:
+            return True
+        if isinstance(node, (tree.Each, tree.CountOf, tree.StatOf)):
+            if any(isinstance(each, tree.ThatPlayer) and each.slot == tree.ACTOR for each in nodes(node)):
+                return True
+    return False
 
 
 def slot_chosen(effects: tuple[Effect, ...]) -> int:

@@ -94,10 +94,17 @@ def slot_group(scope: Scope, slot: int) -> Group:
     return groups.InSlot(frame_slot(slot))
 
 
+def meant(scope: Scope, reference: tree.Reference) -> Group:
+    """What a resolved reference means: one thing or group, or several that were picked one by one."""
+    if not reference.more:
+        return slot_group(scope, reference.slot)
+    return groups.Together(tuple(slot_group(scope, slot) for slot in (reference.slot, *reference.more)))
+
+
 def build_group(scope: Scope, thing: tree.Thing, where: Where) -> Group:
     """Which things a phrase means; choices are made where they stand in the sentence, targets before."""
     if isinstance(thing, tree.Reference):
-        return slot_group(scope, thing.slot)
+        return meant(scope, thing)
     if isinstance(thing, tree.Several) and thing.either:
         return choose_either(scope, thing)
     if isinstance(thing, tree.Several):
@@ -217,7 +224,7 @@ def build_plain_selector(scope: Scope, things: tree.Things, where: Where, target
         elif isinstance(one, tree.InPlay):
             zones, whose = scope.names.in_play(), None
         elif isinstance(one, tree.Among):
-            return AmongGroup(slot_group(scope, one.of.slot), fits)
+            return AmongGroup(meant(scope, one.of), fits)
         elif isinstance(one, tree.Relative) and "this way" in one.clause.adverbs:
             return AmongGroup(groups.InSlot(groups.THIS_WAY), fits)
     return InZones(zones, whose, fits if where.needs is None else joined([fits, where.needs]), targeted)
@@ -298,7 +305,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.SameName):
         if one.as_.slot == tree.NAMED:
             return filters.HasNotedName(scope.named)
-        return filters.SameNameAs(slot_group(scope, one.as_.slot))
+        return filters.SameNameAs(meant(scope, one.as_))
     if isinstance(one, tree.AttachedTo) and isinstance(one.to, tree.Things) and one.to.quantity == ANY_ONE:
         return filters.AttachedTo(groups.Everything(build_selector(scope, one.to, in_play(scope), False)))
     if isinstance(one, tree.AttachedTo):
@@ -316,7 +323,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
             raise CannotDo("who has the most of something can only be asked of what is chosen")
         return filters.Anything()
     if isinstance(one, tree.Among):
-        return filters.Anything() if placed else filters.IsAmong(slot_group(scope, one.of.slot))
+        return filters.Anything() if placed else filters.IsAmong(meant(scope, one.of))
     from cardwright.effects.build_relatives import build_relative
 
     return build_relative(scope, one)

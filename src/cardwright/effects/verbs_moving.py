@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_things import build_filter, build_group, build_selector, build_value, build_who, in_play
 from cardwright.effects.choices import ChooseTrait
@@ -120,7 +122,11 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
             return
         raise CannotDo(f"{clause.verb} it where?")
     what = clause.get("what")
-    if isinstance(what, tree.Reference) and what.slot in scope.found and scope.names.place(place) == scope.names.hand():
+    if (
+        isinstance(what, tree.Reference)
+        and scope.found.issuperset((what.slot, *what.more))
+        and scope.names.place(place) == scope.names.hand()
+    ):
         return  # What a search finds goes to hand in any case.
     if isinstance(zone, tree.Place):
         owner = build_who(scope, zone.whose) if zone.whose is not None else actor
@@ -205,6 +211,11 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
     """Search a zone for cards; they go to hand unless a later clause says otherwise."""
     zone = clause.get("zone")
     what = clause.get("what")
+    if isinstance(what, tree.Several) and not what.either:
+        for item in what.items:
+            slots = tuple(tree.Slot("what", item) if slot.name == "what" else slot for slot in clause.slots)
+            build_search(scope, replace(clause, slots=slots))
+        return
     if not isinstance(zone, tree.Place) or not isinstance(what, tree.Things):
         raise CannotDo("search what, for what?")
     actor = build_who(scope, zone.whose) if zone.whose is not None else actor_of(scope, clause)
@@ -244,7 +255,7 @@ def is_moved_later(scope: Scope, slot: int) -> bool:
     moved = shuffled = False
     for clause in scope.clauses:
         what = clause.get("what")
-        if clause.verb in ("put", "return") and isinstance(what, tree.Reference) and what.slot == slot:
+        if clause.verb in ("put", "return") and isinstance(what, tree.Reference) and slot in (what.slot, *what.more):
             moved = moved or not is_to(scope, clause, scope.names.hand())
         if clause.verb == "shuffle" and clause.get("zone") is not None:
             shuffled = True
@@ -287,7 +298,7 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(LookAtZone(scope.names.place(zone), whose, actor, shown, slot))
         return
     what = clause.get("what")
-    if shown and isinstance(what, tree.Reference) and what.slot in scope.shown:
+    if shown and isinstance(what, tree.Reference) and scope.shown.issuperset((what.slot, *what.more)):
         return  # What is found for what it is must be shown in any case.
     usual: tuple[int, ...] = (scope.names.hand(),)
     if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Some) and what.quantity.how == "target":

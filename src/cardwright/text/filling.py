@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.referents import SHOWING
 from cardwright.text.table.elisions import ELIDED, with_number
+from cardwright.text.table.pointers import Same
 from cardwright.text.tree import (
     ANY_CARD,
     COUNTERS,
@@ -18,6 +19,7 @@ from cardwright.text.tree import (
     THAT_SPAN,
     Among,
     AnyNumber,
+    ChosenTrait,
     Clause,
     Delayed,
     Duration,
@@ -36,8 +38,11 @@ from cardwright.text.tree import (
     StatOf,
     Taken,
     ThatMuch,
+    ThatPlayer,
     Things,
     Times,
+    Together,
+    Trait,
     Triggered,
     You,
 )
@@ -56,6 +61,17 @@ class Unsaid(Exception):
 def plain_resource(vocabulary: Vocabulary) -> str:
     """Return the resource of which numbers are said without a word for it, "" if there is none."""
     return next((name for name, resource in vocabulary.words.resources.items() if resource.plain), "")
+
+
+def handed_over(value: Any) -> Any:
+    """Return what you did as what another player does: what was yours is theirs."""
+    if isinstance(value, You):
+        return ThatPlayer("they")
+    if isinstance(value, tuple):
+        return tuple(handed_over(item) for item in value)
+    if not isinstance(value, Struct):
+        return value
+    return replace(value, **{name: handed_over(getattr(value, name)) for name in value.__struct_fields__})
 
 
 def shortened(value: Any) -> Any:
@@ -117,6 +133,10 @@ class Filling:
         """For how long the last thing was said that lasts for a time."""
         self.amount: Any = None
         """How much of something was gained or lost last."""
+        self.group: str = ""
+        """The group of traits of which one was chosen last."""
+        self.recent: tuple[Clause, ...] = ()
+        """What was done last, in one sentence."""
         self.shown = False
         self.due = False
         """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
@@ -126,7 +146,15 @@ class Filling:
         if isinstance(value, tuple):
             return tuple(self.sentence(item) for item in value)
         if isinstance(value, Clause):
-            return self.clause(value)
+            found = self.clause(value)
+            self.recent = (*self.recent, found)
+            return found
+        if isinstance(value, ChosenTrait) and value.group == SPOKEN:
+            if not self.group:
+                raise Unsaid("what was guessed?")
+            return replace(value, group=self.group)
+        if isinstance(value, Same):
+            return self.repeated(value)
         if not isinstance(value, Struct):
             return value
         if isinstance(value, Things):
@@ -146,6 +174,8 @@ class Filling:
         changes: dict[str, Any] = {}
         for name in value.__struct_fields__:
             held = getattr(value, name)
+            if name == "steps":
+                self.recent = ()  # what set it off is not done again
             if isinstance(held, Struct | tuple):
                 found = self.sentence(held)
                 if found is not held and found != held:
@@ -185,6 +215,8 @@ class Filling:
         span = clause.get("span")
         if clause.verb == "take_turn" and isinstance(span, str) and isinstance(subject, You | Opponent):
             self.coming = Duration("next", span, subject)
+        if isinstance(trait := clause.get("trait"), Trait):
+            self.group = trait.group
         self.shown = self.shown or clause.verb in SHOWING
         self.clauses[clause.verb] = clause
         self.removed = clause.verb == "unmark" and clause.subject is not None
@@ -231,6 +263,17 @@ class Filling:
         if self.bearer is None or self.bearer == Reference("this") or plain:
             return Reference("this")
         return Reference("it")
+
+    def repeated(self, same: Same) -> Any:
+        """Return what was done last, as done by another player."""
+        before = () if same.first is None else (self.sentence(same.first),)
+        done = [clause for clause in self.recent if clause.subject == You() and not clause.modal and not clause.tense]
+        if not done or len(done) < len(self.recent):
+            raise Unsaid("what does this player do as well?")
+        clauses = tuple(replace(handed_over(clause), subject=same.who) for clause in done)
+        listed = tuple(one for step in before for one in (step.clauses if isinstance(step, Together) else (step,)))
+        found = (*listed, *clauses)
+        return found[0] if len(found) == 1 else Together(found)
 
     def counters_spoken_of(self) -> str:
         """Tell which counters were spoken of."""

@@ -123,11 +123,12 @@ THAT_SPAN: Final = ThatPlayer("that span")
 
 class Reference(Node, frozen=True):
     """A thing mentioned before: `word` is how it is said (this, it, them, that, those, the, gap), `noun`
-    the noun after that/those/the."""
+    the noun after that/those/the; `more` are the slots of further things, where several were picked one by one."""
 
     word: str
     noun: str = ""
     slot: int = UNRESOLVED
+    more: tuple[int, ...] = ()
 
 
 class All(Node, frozen=True):

@@ -171,7 +171,26 @@ class Pointing:
                 if not self.scope.rest:
                     raise Unresolved('"the rest": nothing was looked at before', "rest")
                 return replace(reference, slot=tree.THE_REST)
+        pair = () if stat else self.pair(reference)
+        if pair:
+            return replace(reference, slot=pair[0], more=pair[1:])
+        if reference.word == "both":
+            reference = replace(reference, word="them")
         return replace(reference, slot=self.nearest(reference, stat))
+
+    def pair(self, reference: Reference) -> tuple[int, ...]:
+        """Find several that were picked one by one and are meant together: "choose A and B. They fight"."""
+        if reference.word not in ("both", "them", "those"):
+            return ()
+        fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, "", r) and not r.weak]
+        last = max((r.clause for r in fitting), default=-1)
+        if any(r.many for r in fitting if r.clause == last):
+            return ()
+        singles = [r for r in fitting if r.slot >= tree.FIRST_CHOICE and not r.many]
+        if reference.word != "both":
+            singles = [r for r in singles if r.clause == last]
+        slots = tuple(dict.fromkeys(r.slot for r in singles))
+        return slots[-2:] if len(slots) > 1 else ()
 
     def affected(self, reference: Reference, verb: str, stat: str) -> Reference:
         """Resolve "the discarded card": what that verb was just done to."""

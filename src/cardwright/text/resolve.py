@@ -276,7 +276,7 @@ class Resolver(Pointing):
         self.of_things = self.answering and clause.verb not in STOPPING
         may_be_player = not clause.passive and (slot.name == "whom" or clause.verb in ("target", "choose"))
         if may_be_player and isinstance(value, Reference) and value.word == "them":
-            if self.scope.players and not any(referent.many for referent in self.scope.referents):
+            if self.scope.players and not any(r.many for r in self.scope.referents) and not self.pair(value):
                 return tree.ThatPlayer("them", self.scope.players[-1])
         return self.thing(value, introduce)
 

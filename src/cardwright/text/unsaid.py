@@ -35,6 +35,8 @@ from cardwright.text.words import CardFacts, Vocabulary
 
 WHOSE: Final = ThatPlayer("unsaid")
 """Whoever does it, in "discard hand"."""
+THAT_ZONE: Final = ThatPlayer("that zone")
+"""Whose zone was spoken of before, in "on the bottom of that deck"."""
 WHO: Final = Reference("unsaid")
 """This card, in "+2 attack while you have no cards"."""
 

@@ -232,6 +232,16 @@ USAGE: Final[dict[str, str]] = {
     "from anywhere": "",
     "right away": "",
     "straight away": "",
+    **{
+        f"if {said} ,": "otherwise ,"
+        for said in (
+            "you were wrong",
+            "you are wrong",
+            "you guessed wrong",
+            "you guessed wrongly",
+            "your guess was wrong",
+        )
+    },
     "if it is not ,": "otherwise ,",
     "if it isn't ,": "otherwise ,",
     "if it's not ,": "otherwise ,",

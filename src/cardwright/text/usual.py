@@ -20,23 +20,12 @@ from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import coming, conditioned, is_every
-from cardwright.text.unsaid import FACE_DOWN, completed, forbidden, further, laid, may_be_bare, sent
+from cardwright.text.unsaid import FACE_DOWN, THAT_ZONE, completed, forbidden, further, laid, may_be_bare, sent
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
     {
-        "discard",
-        "draw",
-        "exile",
-        "have",
-        "look",
-        "name",
-        "play",
-        "put",
-        "remove",
-        "return",
-        "reveal",
-        "search",
+        *("discard", "draw", "exile", "have", "look", "name", "play", "put", "remove", "return", "reveal", "search"),
         "shuffle",
     }
 )
@@ -129,6 +118,10 @@ class Usual:
             if not self.used:
                 raise Senseless("where do used cards go in this game?", "")
             return replace(rebuilt, zone=self.used)
+        if isinstance(rebuilt, tree.Place) and rebuilt.whose == THAT_ZONE:
+            return replace(rebuilt, whose=self.looked_at)
+        if rebuilt == tree.Place(self.deck, tree.Opponent()):
+            self.looked_at = tree.Opponent()
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=rebuilt.whose or self.looked_at)
         if isinstance(rebuilt, tree.Top) and isinstance(rebuilt.of.whose, You | tree.Opponent):

@@ -103,7 +103,8 @@ def one_of_rows() -> list[Row]:
         return {} if plain else None
 
     def take_one_of(value: Any) -> Fields | None:
-        return {"of": value.filters[0].of} if is_pick(value) and value.quantity == Some(ONE) else None
+        plain = is_pick(value) and value.quantity == Some(ONE) and len(value.filters) == 1
+        return {"of": value.filters[0].of} if plain else None
 
     def take_more(value: Any) -> Fields | None:
         plain = is_pick(value) and isinstance(value.quantity, Some) and value.quantity.by is None

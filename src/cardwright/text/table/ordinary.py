@@ -54,7 +54,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         ),
         *heard("after.#", "from play", lambda _: InPlay()),
         *heard("some.sg", "{by:owner1} first {np:np.sg}", owned_first),
-        *heard("reference.pl", "both", lambda _: Reference("them")),
         *heard("reference.pl", "each of those {noun:anynoun.pl}", lambda f: Reference("those", f["noun"])),
         *make("step", "{who:player.#} may {pred:pred.base} instead of {part:pred.ger}", may_instead, take_may_instead),
     ]

@@ -142,7 +142,9 @@ def note_rows() -> list[Row]:
 def redirect_rows() -> list[Row]:
     """ "Change its target to another card": that becomes the target of the attack."""
 
-    def become(fields: Fields) -> Clause:
+    def become(fields: Fields) -> Clause | None:
+        if isinstance(what := fields.get("what"), Reference) and what.word == "foe":
+            return None
         return Clause("become", fields["to"], (Slot("what", fields.get("what", Reference("it"))),))
 
     return [

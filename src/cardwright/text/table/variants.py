@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.check import nodes
 from cardwright.text.rows import Build, Fields, Row, Take, heard, make
 from cardwright.text.table.clauses import STATIVE, with_subject
-from cardwright.text.table.per import spread
+from cardwright.text.table.per import Per, spread
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.sentences import is_particular
 from cardwright.text.table.steps import can_be_done, clauses_of, grouped, steps_of
@@ -19,6 +20,7 @@ from cardwright.text.tree import (
     Clause,
     Compared,
     Controlled,
+    ControllerOf,
     EachPlayer,
     Filter,
     If,
@@ -180,6 +182,20 @@ def phrase_rows() -> list[Row]:
     ]
 
 
+def by_theirs(clause: Clause, per: Any) -> Step | None:
+    """Read "for each creature destroyed this way, its controller draws a card": each player, for each of theirs."""
+    merged = phrase(per.of.kinds, (*per.of.filters, Controlled(ThatPlayer("they")))) if isinstance(per, Per) else None
+    if merged is None or speaks_of_it(replace(clause, subject=None)):
+        return None
+    theirs = replace(per, of=replace(per.of, kinds=merged.kinds, filters=merged.filters))
+    return spread(replace(clause, subject=EachPlayer()), theirs)
+
+
+def speaks_of_it(clause: Clause) -> bool:
+    """Tell whether what is done for each of some things speaks of that one."""
+    return any(isinstance(node, Reference) and node.word == "it" for node in nodes((clause.subject, clause.slots)))
+
+
 def chosen_by(fields: Fields) -> Things:
     """Make "a card of your choice"."""
     found: Phrase = fields["np"]
@@ -244,7 +260,9 @@ def step_rows() -> list[Row]:
         clauses = clauses_of(step)
         if clauses is None or len(clauses) != 1:
             return None
-        return spread(clauses[0], fields["per"])
+        if clauses[0].subject in (ControllerOf(Reference("it")), OwnerOf(Reference("it"))):
+            return by_theirs(clauses[0], fields["per"])
+        return None if speaks_of_it(clauses[0]) else spread(clauses[0], fields["per"])
 
     def only_if(fields: Fields) -> If | None:
         if isinstance(fields["subject"], PLAYERS):

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from cardwright.text.referents import SHOWING
 from cardwright.text.table.elisions import ELIDED, with_number
-from cardwright.text.table.pointers import Same
 from cardwright.text.tree import (
     ANY_CARD,
     COUNTERS,
@@ -38,10 +37,8 @@ from cardwright.text.tree import (
     StatOf,
     Taken,
     ThatMuch,
-    ThatPlayer,
     Things,
     Times,
-    Together,
     Trait,
     Triggered,
     You,
@@ -61,17 +58,6 @@ class Unsaid(Exception):
 def plain_resource(vocabulary: Vocabulary) -> str:
     """Return the resource of which numbers are said without a word for it, "" if there is none."""
     return next((name for name, resource in vocabulary.words.resources.items() if resource.plain), "")
-
-
-def handed_over(value: Any) -> Any:
-    """Return what you did as what another player does: what was yours is theirs."""
-    if isinstance(value, You):
-        return ThatPlayer("they")
-    if isinstance(value, tuple):
-        return tuple(handed_over(item) for item in value)
-    if not isinstance(value, Struct):
-        return value
-    return replace(value, **{name: handed_over(getattr(value, name)) for name in value.__struct_fields__})
 
 
 def shortened(value: Any) -> Any:
@@ -135,8 +121,6 @@ class Filling:
         """How much of something was gained or lost last."""
         self.group: str = ""
         """The group of traits of which one was chosen last."""
-        self.recent: tuple[Clause, ...] = ()
-        """What was done last, in one sentence."""
         self.shown = False
         self.due = False
         """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
@@ -146,15 +130,11 @@ class Filling:
         if isinstance(value, tuple):
             return tuple(self.sentence(item) for item in value)
         if isinstance(value, Clause):
-            found = self.clause(value)
-            self.recent = (*self.recent, found)
-            return found
+            return self.clause(value)
         if isinstance(value, ChosenTrait) and value.group == SPOKEN:
             if not self.group:
                 raise Unsaid("what was guessed?")
             return replace(value, group=self.group)
-        if isinstance(value, Same):
-            return self.repeated(value)
         if not isinstance(value, Struct):
             return value
         if isinstance(value, Things):
@@ -174,8 +154,6 @@ class Filling:
         changes: dict[str, Any] = {}
         for name in value.__struct_fields__:
             held = getattr(value, name)
-            if name == "steps":
-                self.recent = ()  # what set it off is not done again
             if isinstance(held, Struct | tuple):
                 found = self.sentence(held)
                 if found is not held and found != held:
@@ -263,17 +241,6 @@ class Filling:
         if self.bearer is None or self.bearer == Reference("this") or plain:
             return Reference("this")
         return Reference("it")
-
-    def repeated(self, same: Same) -> Any:
-        """Return what was done last, as done by another player."""
-        before = () if same.first is None else (self.sentence(same.first),)
-        done = [clause for clause in self.recent if clause.subject == You() and not clause.modal and not clause.tense]
-        if not done or len(done) < len(self.recent):
-            raise Unsaid("what does this player do as well?")
-        clauses = tuple(replace(handed_over(clause), subject=same.who) for clause in done)
-        listed = tuple(one for step in before for one in (step.clauses if isinstance(step, Together) else (step,)))
-        found = (*listed, *clauses)
-        return found[0] if len(found) == 1 else Together(found)
 
     def counters_spoken_of(self) -> str:
         """Tell which counters were spoken of."""

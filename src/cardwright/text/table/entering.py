@@ -46,20 +46,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         span: Duration | None = fields.get("duration")
         return (Clause("suspend", You(), (Slot("what", it),), duration=span),)
 
-    def turned(fields: Fields, it: Reference) -> tuple[Clause, ...]:
-        return (Clause("turn", You(), (Slot("what", it), Slot("face", fields["face"]))),)
-
-    def switched(fields: Fields, it: Reference) -> tuple[Clause, ...]:
-        return (Clause("switch", You(), (Slot("what", it), Slot("mode", fields["mode"]))),)
-
-    def shifted(fields: Fields, it: Reference) -> tuple[Clause, ...]:
-        return (Clause("shift", You(), (Slot("what", it), Slot("row", fields["row"]))),)
-
-    def turned_there(fields: Fields, it: Reference) -> tuple[Clause, ...]:
-        return (*turned(fields, it), *shifted(fields, it))
-
-    def turned_so(fields: Fields, it: Reference) -> tuple[Clause, ...]:
-        return (*turned(fields, it), *switched(fields, it))
+    def posed(fields: Fields, it: Reference) -> tuple[Clause, ...]:
+        return tuple(one for pose in fields["poses"] for one in POSED[pose[0]](dict([pose]), it))
 
     def numbered(fields: Fields, it: Reference) -> tuple[Clause, ...]:
         clauses = clauses_of(fields["a"])
@@ -74,18 +62,14 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     for verb, words, made in (
         ("attach", "[,] [and] attached to {host:thing}", attached),
         ("suspend", "[,] suspended [{duration:duration}]", suspended),
-        ("turn", "[,] {face:face}", turned),
-        ("switch", "[,] in {mode:mode}", switched),
-        ("shift", "[,] in {row:row}", shifted),
-        ("shift", "[,] {face:face} [,] in {row:row}", turned_there),
-        ("shift", "[,] in {row:row} [,] {face:face}", turned_there),
-        ("shift", "[,] {face:face} [,] in {mode:mode}", turned_so),
-        ("shift", "[,] in {mode:mode} [,] {face:face}", turned_so),
+        ("turn", "[,] {poses:poses}", posed),
         ("get", "with {gifts:gifts}", numbered),
     ):
         if verb in verbs and (verb != "get" or "summon" in verbs):
             found += heard("step", f"{{a:step1}} {words}", with_more(made))
 
+    if "turn" in verbs:
+        found += pose_rows(verbs)
     if "turn" not in verbs and "put" in verbs:
         found += lying_rows()
 
@@ -97,6 +81,47 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             found += heard(category, f"{noun} on {{of:thing}}", worn)
             found += heard(category, f"{noun} attached to {{of:thing}}", worn)
     return [*found, *heard("adjective", "{zone:zone.adjective}", lambda f: InZone(Place(f["zone"], AnyPlayer())))]
+
+
+def turned(fields: Fields, it: Reference) -> tuple[Clause, ...]:
+    """Say which side of it is up."""
+    return (Clause("turn", You(), (Slot("what", it), Slot("face", fields["face"]))),)
+
+
+def switched(fields: Fields, it: Reference) -> tuple[Clause, ...]:
+    """Say in which mode it is."""
+    return (Clause("switch", You(), (Slot("what", it), Slot("mode", fields["mode"]))),)
+
+
+def shifted(fields: Fields, it: Reference) -> tuple[Clause, ...]:
+    """Say in which row it stands."""
+    return (Clause("shift", You(), (Slot("what", it), Slot("row", fields["row"]))),)
+
+
+POSED: Final = {"face": turned, "mode": switched, "row": shifted}
+"""How something can come into play, with what is done to bring it about."""
+
+
+def pose_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """ "Face down, in defence mode and in your front zone": each once, in any order."""
+
+    def standing(fields: Fields) -> tuple[str, Any] | None:
+        # "In a zone of your choice" could also be the one where it comes to stand.
+        return None if fields["it"] == "another" else ("row", fields["it"])
+
+    def several(fields: Fields) -> tuple[tuple[str, Any], ...] | None:
+        first, rest = fields["first"], fields["rest"]
+        return None if first[0] in [name for name, _ in rest] else (first, *rest)
+
+    found = heard("pose", "{it:face}", lambda f: ("face", f["it"]))
+    found += heard("pose", "in {it:mode}", lambda f: ("mode", f["it"])) if "switch" in verbs else []
+    found += heard("pose", "in {it:row}", standing) if "shift" in verbs else []
+    return [
+        *found,
+        *heard("poses", "{first:pose}", lambda f: (f["first"],)),
+        *heard("poses", "{first:pose} [(,|and)] {rest:poses}", several),
+        *heard("poses", "{first:pose} , and {rest:poses}", several),
+    ]
 
 
 def with_more(made: Any) -> Build:

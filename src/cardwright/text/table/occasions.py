@@ -30,6 +30,7 @@ from cardwright.text.tree import (
     Reference,
     Slot,
     Step,
+    ThatPlayer,
     Things,
     Together,
     Triggered,
@@ -219,13 +220,24 @@ def alike_rows() -> list[Row]:
     ]
 
 
+def handed_over(value: Any) -> Any:
+    """Return what you did as what another player does: what was yours is theirs."""
+    if isinstance(value, You):
+        return ThatPlayer("they")
+    if isinstance(value, tuple):
+        return tuple(handed_over(item) for item in value)
+    if not isinstance(value, Struct):
+        return value
+    return replace(value, **{name: handed_over(getattr(value, name)) for name in value.__struct_fields__})
+
+
 def done_alike(step: Step, who: Player) -> Step | None:
     """Return what another player does alike, in a step's words; None if a step is no deed of a player."""
     match step:
         case Clause(modal="", passive=False, tense="", subject=You()):
-            return Together((step, replace(step, subject=who)))
+            return Together((step, replace(handed_over(step), subject=who)))
         case Together((*_, Clause(modal="", passive=False, tense="", subject=You()))) if (
             len({clause.subject for clause in step.clauses}) == 1
         ):
-            return Together((*step.clauses, *(replace(clause, subject=who) for clause in step.clauses)))
+            return Together((*step.clauses, *(replace(handed_over(clause), subject=who) for clause in step.clauses)))
     return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.clauses import GAP
 from cardwright.text.table.frames import FORMS
+from cardwright.text.table.occasions import done_alike
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.players import constant_reference
 from cardwright.text.tree import (
@@ -42,13 +42,6 @@ from cardwright.text.verb import forms_of
 ONE: Final = Number(1)
 THEM: Final = Reference("them")
 BOTH: Final = Reference("both")
-
-
-class Same(Struct, frozen=True):
-    """What was said last, or first in this sentence, is done by another player as well."""
-
-    who: Any
-    first: Any = None
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -192,10 +185,6 @@ def this_way(fields: Fields) -> Clause | None:
 def same_rows() -> list[Row]:
     """ "Your opponent does the same", "so does your opponent"."""
     return [
-        *heard("step1", "{who:player.sg} does (so|likewise)", lambda f: Same(f["who"])),
-        *heard("step1", "{who:player.sg} does the same [thing]", lambda f: Same(f["who"])),
-        *heard("step1", "so does {who:player.sg}", lambda f: Same(f["who"])),
-        *heard("step1", "so do you", lambda _: Same(You())),
         *heard("step", "{a:step1} [,] (and|then) {b:same}", both_do),
         *heard("step", "{a:step1} , and [then] {b:same}", both_do),
         *heard("same", "{who:player.sg} does the same", lambda f: f["who"]),
@@ -205,7 +194,7 @@ def same_rows() -> list[Row]:
 
 def both_do(fields: Fields) -> Any:
     """Read "draw a card, and your opponent does the same"."""
-    return Same(fields["b"], fields["a"])
+    return done_alike(fields["a"], fields["b"])
 
 
 def dealt_rows() -> list[Row]:

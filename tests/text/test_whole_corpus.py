@@ -88,6 +88,9 @@ SHORTER: Final = [
     r"(?P<idle>in) this way",
     r"other than this (?P<idle>one)\b",
     r", (?P<idle>where) x is",
+    r"(?:your|their|the) (?P<idle>whole|entire) \w",
+    r"(?:other|remaining) (?P<idle>revealed|shown|found|drawn) \w",  # what is left of them
+    r"(?:player|owner|controller|opponent|enemy|they) (?P<idle>then) \w",
     r"(?P<idle>pay) [^.:]*:",  # what stands before a colon is a price
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""

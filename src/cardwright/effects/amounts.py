@@ -273,7 +273,10 @@ def share_of(value: Value, game: Game, frame: Frame, card: CardId) -> int:
 
 
 class SeatOf(Value):
-    """The seat of the text's player, for texts that give control."""
+    """The seat of the text's player or of the other one, for texts that give control."""
+
+    def __init__(self, other: bool = False) -> None:
+        self.other = other
 
     def of(self, game: Game, frame: Frame) -> int:
-        return frame.seat
+        return 1 - frame.seat if self.other else frame.seat

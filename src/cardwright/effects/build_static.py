@@ -105,7 +105,9 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
             raise CannotDo(f"nothing changes its {how.group} in this game")
         return (ChosenPlan(names.groups[how.group]),)
     if clause.verb in ("control", "gain_control"):
-        return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(), 0, 0),)
+        if not isinstance(clause.subject, (tree.You, tree.Opponent)):
+            raise CannotDo("only you or your opponent can gain control by a text")
+        return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(isinstance(clause.subject, tree.Opponent)), 0, 0),)
     again = "again" in clause.adverbs
     if clause.verb in ("attack", "counterattack") and clause.modal == "can" and (again or clause.limit is not None):
         if "often" not in names.vocabulary.words.style.attacks:

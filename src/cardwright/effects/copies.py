@@ -66,6 +66,18 @@ class CopyWaiting(Effect):
                 game.ask(Decision(context.seat, "New targets for the copy?", options, context.source & CARD_MASK))
 
 
+class DoAgain(Effect):
+    """What a deed does that is answered is done once more."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        for ref in self.group.refs(game, context):
+            game.do_again(ref, context.seat)
+
+
 @mypyc_attr(free_list_len=1)
 class KeepTargets(Step[Game]):
     """The copy has the targets of the original."""

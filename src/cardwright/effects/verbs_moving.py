@@ -234,6 +234,7 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
         if not plain and scope.names.vocabulary.words.style.finds == "shown":
             scope.shown.add(what.slot)
     count = counted_cards(scope, what)
+    scope.looked_at, scope.taken = slot, []
     scope.effects.append(Search(zones, actor, selector, count, must, not plain, slot, goal, not up_to))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.effects import filters
 from cardwright.effects.build_things import in_play
 from cardwright.effects.clauses import things
-from cardwright.effects.copies import CanBeCopied, CopyWaiting
+from cardwright.effects.copies import CanBeCopied, CopyWaiting, DoAgain
 from cardwright.effects.moves import (
     CancelAttacks,
     RedirectAttacks,
@@ -37,7 +37,14 @@ def build_retarget(scope: Scope, clause: tree.Clause) -> None:
 def build_copy(scope: Scope, clause: tree.Clause) -> None:
     """Do what a waiting card does once more."""
     if not scope.names.waiting():
-        raise CannotDo("no card waits to resolve in this game")
+        what = clause.get("what")
+        noun = what.noun if isinstance(what, tree.Reference) else ""
+        if not noun or ANEW in clause.adverbs or not scope.names.vocabulary.words.nouns[noun].activity:
+            raise CannotDo("only what is answered can be done once more: say which it is")
+        if "damage" in scope.names.vocabulary.stats_of(noun, ""):
+            raise CannotDo("an attack is not made twice")
+        scope.effects.append(DoAgain(things(scope, clause, "what", in_play(scope))))
+        return
     group = things(scope, clause, "what", Where(scope.names.waiting(), needs=CanBeCopied()))
     scope.effects.append(CopyWaiting(group, ANEW in clause.adverbs))
 

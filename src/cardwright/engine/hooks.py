@@ -147,6 +147,10 @@ class Hooks(Listeners):
         """What a declared attack is aimed at; a player is a negative reference."""
         raise NotImplementedError
 
+    def do_again(self, deed: Ref, seat: Seat) -> None:
+        """What something that is about to happen does is done once more, by a seat."""
+        raise NotImplementedError
+
     def cancel_attack(self, attacker: Ref) -> None:
         """Take a declared attack away."""
         raise NotImplementedError

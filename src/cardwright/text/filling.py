@@ -12,6 +12,7 @@ from cardwright.text.table.elisions import ELIDED, with_number
 from cardwright.text.tree import (
     ANY_CARD,
     COUNTERS,
+    IN_PLAY,
     SAID,
     SAME,
     SPOKEN,
@@ -30,6 +31,7 @@ from cardwright.text.tree import (
     Opponent,
     Other,
     PhaseEvent,
+    Place,
     Reference,
     SameName,
     Slot,
@@ -167,6 +169,10 @@ class Filling:
             clause = self.with_counters(clause)
         elif self.is_tally(clause):
             clause = of_this(clause)
+        if clause.verb == "return" and clause.get("to") is None and not clause.passive:
+            if "exile" not in self.clauses:
+                raise Unsaid("return it where?")
+            clause = replace(clause, slots=(*clause.slots, Slot("to", Place(IN_PLAY))))
         number = clause.get(ELIDED)
         if number is not None:
             clause = self.counted(clause, number)

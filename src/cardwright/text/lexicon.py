@@ -39,7 +39,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "exile",
         "{what:things} [from {source:source}]",
         "{zone:place}",
-        agent="any",
+        agent="mostly player",
         also=(Also("remove", "{what:things} from the game"), Also("remove", "from the game {what:things}")),
     ),
     verb(

@@ -216,9 +216,7 @@ class CarryOut(Step["Dojo"]):
         if deed.cancelled:
             return
         face = game.faces[deed.ref & CARD_MASK]
-        program = face.text.program
-        if deed.ability != NOBODY:
-            program = face.text.activated[deed.ability].program
+        program = program_of(game, deed)
         if deed.bits & game.rulebook.attack:
             moments = face.text.moments
             if deed.ability == NOBODY and moments and moments[AFTER_DAMAGE].effects:
@@ -227,7 +225,14 @@ class CarryOut(Step["Dojo"]):
                 deal_damage(game)
                 return
             game.push(DEAL)
-        carry_out(game, frame_of(deed), program)
+        for _ in range(deed.again + 1):
+            carry_out(game, frame_of(deed), program)
+
+
+def program_of(game: Dojo, deed: Deed) -> Program:
+    """The effect text of a deed."""
+    text = game.faces[deed.ref & CARD_MASK].text
+    return text.program if deed.ability == NOBODY else text.activated[deed.ability].program
 
 
 def frame_of(deed: Deed) -> Frame:

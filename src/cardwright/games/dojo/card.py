@@ -56,6 +56,8 @@ class Deed:
         self.cancelled = False
         self.spared = False
         """Nobody takes damage from it."""
+        self.again = 0
+        """How many times more its text is carried out."""
 
     def clone(self) -> Deed:
         """An independent copy."""
@@ -64,6 +66,7 @@ class Deed:
         copy.paid = self.paid
         copy.cancelled = self.cancelled
         copy.spared = self.spared
+        copy.again = self.again
         return copy
 
 

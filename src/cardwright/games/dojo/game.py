@@ -14,12 +14,13 @@ from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Step
 from cardwright.games.dojo import facts
+from cardwright.games.dojo.activation import program_of
 from cardwright.games.dojo.card import Blow, CardInPlay, Deed
 from cardwright.games.dojo.combat import END_TURNS
 from cardwright.games.dojo.damage import BeginBlow
 from cardwright.games.dojo.energy import PayCost, can_afford, change_resource
 from cardwright.games.dojo.rulebook import ENERGY_COST, HAND_COST, Rulebook
-from cardwright.games.dojo.texts import RunWaiting
+from cardwright.games.dojo.texts import RunWaiting, carry_out
 from cardwright.games.dojo.zones import (
     COMBAT,
     DECK,
@@ -254,6 +255,15 @@ class Dojo(Game):
         deed = self.deed
         if deed is not None and deed.ref == attacker and deed.seat != seat:
             deed.spared = True
+
+    def do_again(self, deed: Ref, seat: Seat) -> None:
+        """DOJ-69: the text of the deed that is answered is carried out once more; another's text at once."""
+        if self.deed is None or self.deed.ref != deed:
+            return
+        if self.deed.seat == seat:
+            self.deed.again += 1
+        else:
+            carry_out(self, Frame(seat, deed, None, ()), program_of(self, self.deed))
 
     def cancel_attack(self, attacker: Ref) -> None:
         """DOJ-56: every step after the reaction windows is skipped."""

@@ -115,6 +115,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *sentences.rows(continuous),
         *modes.rows(),
         *attaching.rows(),
+        *(() if conditions else attaching.equipped_rows()),
         *headers.rows(),
         *often.rows(),
         *rivals.rows(verbs),

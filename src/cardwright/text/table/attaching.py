@@ -6,7 +6,7 @@ from typing import Any
 
 from cardwright.text.rows import Fields, Row, heard, make, unsaid
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import BODY, Attach, Clause, Kind, Number, Slot, Some, Things, You
+from cardwright.text.tree import BODY, Attach, Clause, Kind, Number, Reference, Slot, Some, Things, You
 
 
 def rows() -> list[Row]:
@@ -42,3 +42,8 @@ def attach_one(fields: Fields) -> Attach:
 def take_attach(value: Any) -> Fields | None:
     """Write an attach line."""
     return {"to": value.to} if isinstance(value, Attach) and value.word == "attach" else None
+
+
+def equipped_rows() -> list[Row]:
+    """ "The equipped creature", where bearers have no name of their own."""
+    return heard("reference.sg", "[the] equipped {n:anynoun.sg}", lambda f: Reference("attached", f["n"]))

@@ -312,6 +312,8 @@ def relative_rows() -> list[Row]:
             clause: Clause = fields["pred"]
             if clause.passive and tense:
                 return None if modal or clause.duration is None else with_subject(GAP, clause)
+            if clause.verb == "cost" and clause.get("amount") == Number(0):
+                return None  # said as a number that it has
             return None if clause.verb == "be" else with_subject(GAP, clause, modal, tense)
 
         def take(value: Any) -> Fields | None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.adverbs import Adverbs
-from cardwright.text.tree import Copy, Number
+from cardwright.text.tree import Clause, Copy, Number, Slot, You
 
 ANEW: Final = "anew"
 """The adverb of a copy that may have other targets."""
@@ -48,13 +48,36 @@ def token_rows() -> list[Row]:
     ]
 
 
+def again_rows() -> list[Row]:
+    """ "Carry out that tactic's effect twice", "resolve that spell again": it is copied."""
+
+    def copied(fields: Fields) -> Clause:
+        return Clause("copy", None, (Slot("what", fields["what"]),))
+
+    def happens(fields: Fields) -> Clause:
+        return Clause("copy", You(), (Slot("what", fields["what"]),))
+
+    found: list[Row] = []
+    for often in ("twice", "again", "once more", "a second time", "one more time", "an additional time"):
+        for does in ("carry out", "resolve", "perform", "apply", "repeat", "use"):
+            found += heard("core.base", f"{does} {{what:possessor}} (effect|effects|text) {often}", copied)
+            found += heard("core.base", f"{does} the (effect|effects|text) of {{what:reference.sg}} {often}", copied)
+        found += heard("core.base", f"(resolve|perform|repeat) {{what:reference.sg}} {often}", copied)
+        for happening in ("happens", "resolves", "is carried out", "takes place"):
+            found += heard("step1", f"{{what:possessor}} effect {happening} {often}", happens)
+        found += heard("step1", f"{{what:reference.sg}} (resolves|happens) {often}", happens)
+    found += heard("core.base", "repeat {what:possessor} (effect|effects|text)", copied)
+    found += heard("core.base", "copy {what:possessor} (effect|effects|text)", copied)
+    return found
+
+
 def target_rows() -> list[Row]:
     """ "Copy target spell. You may choose new targets for the copy."."""
 
     def told(_: Fields) -> NewTargets:
         return NewTargets()
 
-    found = constant("adverb", Adverbs(words=(ANEW,)), ", with new targets if you like")
+    found = [*constant("adverb", Adverbs(words=(ANEW,)), ", with new targets if you like"), *again_rows()]
     for copy in ("it", "the copy", "that copy"):
         for new in ("new targets", "a new target"):
             found += heard("remark", f"you may choose {new} for {copy}", told)

@@ -39,6 +39,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += [*either_rows(), *taken_rows()]
         if "attach" in verbs:
             found += bearing_rows()
+    if "return" in verbs and "exile" in verbs:
+        found += spelled(
+            "return", "core", "{what:reference.#}", lambda f: Clause("return", None, (Slot("what", f["what"]),))
+        )
     if "shuffle" in verbs:
         found += spelled("shuffle", "core", "{what:reference.#} back", shuffled)
     if "attach" in verbs:

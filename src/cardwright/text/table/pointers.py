@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     Among,
     ChosenTrait,
     Clause,
+    Compared,
     Controlled,
     ControllerOf,
     Extreme,
@@ -31,6 +32,7 @@ from cardwright.text.tree import (
     Reference,
     Slot,
     Some,
+    StatIs,
     StatOf,
     Things,
     Trait,
@@ -57,6 +59,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *(dealt_rows() if "put" in verbs else ()),
         *(named_rows() if "name" in verbs else ()),
         *(guess_rows() if "choose" in verbs and "reveal" in verbs else ()),
+        *heard("after.#", "that (costs|cost) nothing", lambda _: StatIs("cost", Compared("exactly", Number(0)))),
         *heard("condition1", "{it:reference.sg} costs {compared:compared}", cost_is),
     ]
 

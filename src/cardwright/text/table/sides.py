@@ -19,6 +19,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += fighting_rows()
     if "trade" in verbs:
         found += trading_rows()
+    if "gain_control" in verbs or "move" in verbs:
+        found += giving_rows("gain_control" if "gain_control" in verbs else "move")
     if "move" in verbs:
         found += moving_rows("gain_control" not in verbs)
     return found
@@ -96,6 +98,25 @@ def traded(what: Any, other: Any) -> Clause | None:
         return None
     slots = (Slot("what", what),) if other is None else (Slot("what", what), Slot("other", other))
     return Clause("trade", You(), slots)
+
+
+def giving_rows(verb: str) -> list[Row]:
+    """ "Give your opponent control of it", "it comes under your control"."""
+
+    def given(fields: Fields) -> Clause | None:
+        if isinstance(fields["what"], PLAYERS):
+            return None
+        if verb == "move":
+            return Clause("move", You(), (Slot("what", fields["what"]), Slot("side", fields["who"])))
+        return Clause("gain_control", fields["who"], (Slot("what", fields["what"]),))
+
+    return [
+        *heard("step1", "give {who:player.obj} control of {what:things}", given),
+        *heard("step1", "give control of {what:things} to {who:player.obj}", given),
+        *heard("step1", "give {what:things} to {who:player.sg}", given),
+        *heard("step1", "{what:subject.sg} (comes|is now) under {who:owner} control", given),
+        *heard("step1", "{what:subject.sg} (moves|switches|goes|changes) to {who:owner} side", given),
+    ]
 
 
 def moving_rows(control: bool) -> list[Row]:

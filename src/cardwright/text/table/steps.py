@@ -31,6 +31,7 @@ from cardwright.text.tree import (
     Number,
     Slot,
     Step,
+    ThatPlayer,
     Together,
     Unless,
     UnlessDone,
@@ -196,7 +197,8 @@ def both(fields: Fields) -> Together | None:
 
 def is_shared(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:
     """Tell whether what is said of nobody after players is theirs: "players discard their hands and draw 4 cards"."""
-    return isinstance(first[-1].subject, EachPlayer) and isinstance(rest[0].subject, You)
+    they = isinstance(first[-1].subject, ThatPlayer) and first[-1].subject.word == "they"
+    return (they or isinstance(first[-1].subject, EachPlayer)) and isinstance(rest[0].subject, You)
 
 
 def any_modal(clauses: tuple[Clause, ...]) -> bool:

@@ -12,11 +12,13 @@ from cardwright.text.table.nouns import adjective_rows, after_rows, noun_rows
 from cardwright.text.table.phrase import Generic, Phrase, phrase
 from cardwright.text.table.players import constant_reference
 from cardwright.text.tree import (
+    ANY_CARD,
     BODY,
     HURT,
     All,
     AnyNumber,
     AnyPlayer,
+    Bears,
     Between,
     Compared,
     Controlled,
@@ -156,11 +158,17 @@ def following() -> tuple[Choose, Pick]:
     return choose, pick
 
 
+EQUIPPED: Final = Bears(Kind((ANY_CARD,)))
+"""What is true of whoever bears a card."""
+
+
 def definite(fields: Fields) -> The | None:
     """ "The attacking creature": only with something that tells which; a bare noun is a reference."""
     found: Phrase = fields["np"]
     if any(BODY in kind.nouns for kind in found.kinds) and not found.filters:
         return None
+    if found.filters == (EQUIPPED,):
+        return None  # the bearer of this card
     return The() if found.filters or any(kind.filters for kind in found.kinds) else None
 
 
@@ -289,8 +297,8 @@ def reference_rows() -> list[Row]:
         *constant_reference("reference.sg", Reference("it"), "it"),
         *struct("reference.sg", Reference, "that {noun:anynoun.sg}", word="that"),
         *struct("reference.sg", Reference, "the attached {noun:anynoun.sg}", word="attached"),
-        *make("reference.sg", "(attached|enchanted|equipped) {n:anynoun.sg}", attached, lambda _: None, False),
-        *make("reference.sg", "the (enchanted|equipped) {n:anynoun.sg}", attached, lambda _: None, False),
+        *make("reference.sg", "(attached|enchanted) {n:anynoun.sg}", attached, lambda _: None, False),
+        *make("reference.sg", "the enchanted {n:anynoun.sg}", attached, lambda _: None, False),
         *struct("reference.sg", Reference, "the {noun:anynoun.sg}", word="the"),
         *struct("reference.pl", Reference, "those {noun:anynoun.pl}", word="those"),
         *constant_reference("reference.pl", Reference("rest"), "the rest", "the others", "the remaining cards"),

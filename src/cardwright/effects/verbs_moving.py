@@ -130,8 +130,7 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
         return  # What a search finds goes to hand in any case.
     if isinstance(zone, tree.Place):
         owner = build_who(scope, zone.whose) if zone.whose is not None else actor
-        everything = InZones(scope.names.whole(zone), owner, filters.Anything(), False)
-        group = groups.Everything(everything)
+        group = groups.Everything(InZones(scope.names.whole(zone), owner, filters.Anything(), False))
     else:
         group = things(scope, clause, "what", from_place(scope, clause, scope.names.in_play(), actor, actor))
     check_owner(clause, place)

@@ -118,8 +118,7 @@ class Hooks(Listeners):
 
     def shows_number(self, card: CardId, stat: int) -> bool:
         """Whether a card can be picked out by a stat, or by its name (-1): one that lies face down may not."""
-        thing = self.in_play[card]
-        return thing is None or thing.face_up
+        return (thing := self.in_play[card]) is None or thing.face_up
 
     def resample(self, seat: Seat, rng: Rng) -> None:
         """Make up what a seat cannot know besides faces, in a world that it believes in."""
@@ -149,7 +148,6 @@ class Hooks(Listeners):
 
     def do_again(self, deed: Ref, seat: Seat) -> None:
         """What something that is about to happen does is done once more, by a seat."""
-        raise NotImplementedError
 
     def cancel_attack(self, attacker: Ref) -> None:
         """Take a declared attack away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects import filters
 from cardwright.effects.build_bans import build_bans
-from cardwright.effects.build_conditions import build_condition
+from cardwright.effects.build_conditions import build_becoming, build_condition
 from cardwright.effects.build_costs import cost_changes
 from cardwright.effects.build_dues import can_be_done, steps_after
 from cardwright.effects.build_events import build_event
@@ -31,6 +31,7 @@ from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
 from cardwright.effects.verbs_acting import standing_shield
 from cardwright.effects.verbs_time import standing_skip
+from cardwright.engine import kinds
 from cardwright.engine.ability import (
     NOTHING,
     Condition,
@@ -150,7 +151,7 @@ class TextBuilder:
     def add_trigger(self, ability: tree.Triggered, sentence: str, index: int) -> None:
         """ "When ...": an event, a condition, and what is done."""
         scope = Scope(self.names, sentence)
-        heard = build_event(scope, ability.event)
+        heard = build_becoming(scope, ability.event) or build_event(scope, ability.event)
         scope.subject = heard.subject
         scope.object = heard.object
         condition = build_condition(scope, ability.condition) if ability.condition is not None else None
@@ -177,7 +178,7 @@ class TextBuilder:
                 index=index,
             )
         )
-        self.remembers |= scope.remembers
+        self.remembers |= scope.remembers | heard.kinds & 1 << kinds.STAND
 
     def add_activation(self, scope: Scope, ability: tree.Activated, index: int) -> None:
         """An ability that its player uses: its price by resource, with this card itself as the last of them."""

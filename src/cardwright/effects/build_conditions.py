@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, conditions, filters, groups, who
-from cardwright.effects.build_events import build_event
+from cardwright.effects.build_events import SUFFERED, Heard, build_event
 from cardwright.effects.build_things import (
     build_filter,
     build_group,
@@ -17,9 +17,11 @@ from cardwright.effects.build_things import (
     in_play,
 )
 from cardwright.effects.chance import Shows
+from cardwright.effects.patterns import BecomesSo
 from cardwright.effects.phrases import HOWS, all_filters, joined
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
+from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Filter, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
@@ -53,6 +55,19 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
         return conditions.NotSo(build_condition(scope, condition.condition))
     built = build_clause(scope, of_target(scope, condition))
     return conditions.NotSo(built) if condition.modal == "not" else built
+
+
+def build_becoming(scope: Scope, event: tree.Event) -> Heard | None:
+    """ "When its attack is 0": the trigger of something that becomes so; None if an event happens."""
+    if not isinstance(event, tree.Clause) or event.verb not in ("be", "have", "control", "contain") or event.tense:
+        return None
+    how = event.get("how")
+    if isinstance(how, tree.State) and how.name in SUFFERED:
+        return None
+    if not scope.names.vocabulary.words.style.looks:
+        raise CannotDo("the rules of this game do not look when something becomes so: say what happens")
+    pattern = BecomesSo(build_condition(scope, event))
+    return Heard(1 << kinds.STAND, pattern, False, groups.CARD, groups.CARD)
 
 
 def is_keyword(grants: tree.Grants) -> bool:

@@ -76,6 +76,9 @@ KINDS = {
     "make": kinds.ACTIVATE,
     "remove": kinds.EXILE,
     "pass": kinds.PASS,
+    "hold": kinds.PASS,
+    "close": kinds.CLOSE,
+    "resolve": kinds.RESOLVE,
     "set": kinds.SET,
     "switch": kinds.SWITCH,
     "turn": kinds.TURN,
@@ -87,7 +90,7 @@ KINDS = {
 
 SUFFERED = {"poisoned": POISON, "burned": BURN, "dizzy": DIZZY}
 """The states that an ailment brings."""
-SUBJECT_IS_CARD = frozenset({"die", "attack", "counterattack", "fight", "enter", "leave", "go", "take"})
+SUBJECT_IS_CARD = frozenset({"die", "attack", "counterattack", "fight", "enter", "leave", "go", "take", "resolve"})
 """Verbs whose subject is the card that the event is about."""
 DERIVED = frozenset({kinds.ENTER, kinds.LEAVE, kinds.ARRIVE})
 """Kinds that moves of any verb are heard as."""
@@ -291,7 +294,8 @@ def build_dial_event(scope: Scope, clause: tree.Clause) -> Heard:
     if not isinstance(dial, str):
         raise CannotDo("what is set?")
     stands = scope.names.dial(dial, value)[1] if isinstance(value, str) else NOBODY
-    pattern = DialPattern(scope.names.dials(dial), stands, ANEW if clause.adverbs else 0)
+    flags = ANEW if clause.adverbs else 0
+    pattern = DialPattern(scope.names.dials(dial), stands, flags, "no more" in clause.adverbs)
     return Heard(1 << kinds.SET, pattern, False, PLAYER, PLAYER)
 
 

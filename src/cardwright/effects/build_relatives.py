@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.effects import filters, groups
 from cardwright.effects.aims import AimsAt
 from cardwright.effects.build_things import build_filter, build_group, build_side, in_play
+from cardwright.effects.phrases import joined
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine.ability import Filter
 from cardwright.text import tree
@@ -41,6 +42,12 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
         return (
             build_side(scope, clause.subject, False) if isinstance(clause.subject, tree.PLAYERS) else filters.Anything()
         )
+    if (
+        clause.verb == "reveal"
+        and isinstance(clause.subject, tree.PLAYERS)
+        and "revealed" in scope.names.vocabulary.words.states
+    ):
+        return joined([filters.InState("revealed"), build_side(scope, clause.subject, False)])
     if clause.verb == "target" and isinstance(clause.subject, tree.Reference) and scope.names.waiting():
         return aims_at(scope, clause.get("what"))
     raise CannotDo(f"cards cannot be picked out by what they {clause.verb}")

@@ -11,14 +11,14 @@ from cardwright.effects.becoming import becoming
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
 from cardwright.effects.build_bans import build_ban, build_bans
 from cardwright.effects.build_costs import least_of
-from cardwright.effects.build_events import build_event, reference_filter
+from cardwright.effects.build_events import build_event, reference_filter, side
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_players import change_player, player_statics
 from cardwright.effects.build_rewrites import changed, fixed_part, lowest
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
-from cardwright.effects.patterns import EventPattern, harm_flags
+from cardwright.effects.patterns import ANYBODY, EventPattern, Part, harm_flags
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
@@ -42,6 +42,7 @@ from cardwright.engine.ability import (
     Value,
 )
 from cardwright.engine.cardtext import Text
+from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_GOOD, FOR_THE_MOMENT
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
@@ -165,6 +166,8 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
         return Prohibition(kinds.IGNORE, build_what(scope, clause.subject), pattern, condition)
     if clause.verb == "attack" and "directly" in clause.adverbs and clause.get("whom") is None:
         clause = replace(clause, slots=(tree.Slot("whom", tree.Opponent()),))
+    if clause.verb == "reveal" and clause.modal == "always":
+        return shown_hand(scope, clause, condition)
     whom = clause.get("whom")
     if clause.verb == "attack" and clause.modal in ("may", "can") and isinstance(whom, tree.PLAYERS):
         if "directly" not in scope.names.vocabulary.words.style.attacks:
@@ -172,6 +175,16 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
         heard = build_event(scope, clause)
         return Prohibition(kinds.ATTACK, None, heard.pattern, condition)
     return None
+
+
+def shown_hand(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
+    """ "Your opponent plays with their hand revealed": everybody may look at it."""
+    zone = clause.get("zone")
+    if not isinstance(zone, tree.Place) or scope.names.zone(zone.zone) != scope.names.hand():
+        raise CannotDo("only a hand can lie open all the time")
+    whose = ANYBODY if not isinstance(clause.subject, (tree.You, tree.Opponent)) else side(clause.subject)
+    held = Part(filters.LiesIn((scope.names.hand(),)), NOBODY)
+    return Prohibition(kinds.LOOK, None, EventPattern(kinds.LOOK, whose, held), condition)
 
 
 def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:

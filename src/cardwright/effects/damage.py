@@ -158,11 +158,11 @@ class SetDial(Effect):
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
-        flags = self.flags | ANEW if game.dial(self.dial) != self.value else self.flags
+        before = game.dial(self.dial)
+        flags = self.flags | ANEW if before != self.value else self.flags
+        seat, source = context.seat, context.source
         game.settle(
-            Event(
-                kinds.SET, context.seat, NOBODY, context.source, self.value, victim=self.dial, flags=flags, frame=frame
-            )
+            Event(kinds.SET, seat, NOBODY, source, self.value, before, victim=self.dial, flags=flags, frame=frame)
         )
 
 

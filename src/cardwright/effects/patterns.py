@@ -7,7 +7,7 @@ from typing import Final
 from cardwright.effects.filters import compare
 from cardwright.effects.groups import Players
 from cardwright.engine import kinds
-from cardwright.engine.ability import Filter, Frame, Pattern, Value
+from cardwright.engine.ability import Condition, Filter, Frame, Pattern, Value
 from cardwright.engine.event import COMBAT, NOT_COMBAT, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, is_player, seat_of
@@ -148,17 +148,18 @@ class InflictPattern(Pattern):
 
 
 class DialPattern(Pattern):
-    """A dial is set, to a value or (NOBODY) to any, perhaps only otherwise than it was."""
+    """A dial is set, to a value or (NOBODY) to any, perhaps only otherwise than it was; or it stood so and `ceases`."""
 
-    def __init__(self, dial: int, value: int, flags: int) -> None:
+    def __init__(self, dial: int, value: int, flags: int, ceases: bool = False) -> None:
         self.dial = dial
         self.value = value
         self.flags = flags
+        self.ceases = ceases
 
     def matches(self, game: Game, frame: Frame, event: Event) -> bool:
         if event.kind != kinds.SET or event.victim != self.dial or self.flags & ~event.flags:
             return False
-        return self.value in (NOBODY, event.amount)
+        return self.value == event.origin if self.ceases else self.value in (NOBODY, event.amount)
 
 
 class DuringPattern(Pattern):
@@ -175,6 +176,16 @@ class DuringPattern(Pattern):
         if self.side != ANYBODY:
             seat = frame.seat if self.side == YOURS else 1 - frame.seat
         return game.is_during(self.phase, seat) != self.outside and self.pattern.matches(game, frame, event)
+
+
+class BecomesSo(Pattern):
+    """Something is so when the rules look."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        return event.kind == kinds.STAND and self.condition.holds(game, frame)
 
 
 class AnyPattern(Pattern):

@@ -9,7 +9,7 @@ from cardwright.engine.ability import DOUBLE, SET, Condition, Filter, Frame, Sta
 from cardwright.engine.event import Event
 from cardwright.engine.face import Thing
 from cardwright.engine.folding import scaled
-from cardwright.engine.ids import CARD_MASK, Ref, Seat
+from cardwright.engine.ids import CARD_MASK, CardId, Ref, Seat
 from cardwright.engine.statics import Statics
 from cardwright.engine.uses import Activated
 
@@ -107,6 +107,12 @@ class Bans(Statics):
         if not self.forbidden >> kinds.RESPOND & 1:
             return False
         return self.is_forbidden(kinds.RESPOND, Event(kinds.RESPOND, seat, ref))
+
+    def is_shown_by_text(self, card: CardId) -> bool:
+        """Whether a text has the player in whose hand this card is play with it revealed."""
+        if not self.permitted >> kinds.LOOK & 1:
+            return False
+        return self.is_permitted(kinds.LOOK, Event(kinds.LOOK, self.owners[card], self.ref(card)))
 
     def is_permitted(self, kind: int, event: Event) -> bool:
         """Whether some text allows what the rules alone would not."""

@@ -111,6 +111,8 @@ class Thing:
         self.damage = 0
         self.marks = 0
         """Bits of abilities with a number of uses per turn that were used."""
+        self.stood = 0
+        """Bits of the texts that wait for something to be so, where it was so when they were last looked at."""
         self.note: int = NOBODY
         """What was named or chosen for it."""
         self.counters: tuple[tuple[str, int], ...] = ()
@@ -150,5 +152,6 @@ class Thing:
         self.silent = thing.silent
         self.damage = thing.damage
         self.marks = thing.marks
+        self.stood = thing.stood
         self.note = thing.note
         self.counters = thing.counters

@@ -35,7 +35,8 @@ END: Final = 29
 TARGET: Final = 30
 ACTIVATE: Final = 31
 KILL: Final = 32
-LOSE: Final = 33
+STAND: Final = 33
+"""Something has become so: never happens by itself, but is looked for when the rules look at the table."""
 NAME: Final = 34
 CANCEL: Final = 35
 PASS: Final = 36

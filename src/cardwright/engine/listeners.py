@@ -153,6 +153,30 @@ class Listeners(Bans):
                 thing.marks |= mark
         self.waiting.append(Waiting(frame.seat, frame.source, trigger, event, frame.slots))
 
+    def look(self) -> None:
+        """Let every trigger wait that asks for something which has become so since the rules last looked."""
+        if not self.remembers >> kinds.STAND & 1:
+            return
+        if self.stale:
+            self.refresh()
+        if not self.heard >> kinds.STAND & 1:
+            return
+        game = self.itself()
+        for thing in self.hearing[:]:
+            text = self.faces[thing.card].text
+            if not text.hears >> kinds.STAND & 1:
+                continue
+            event = Event(kinds.STAND, thing.controller, self.ref(thing.card))
+            for trigger in text.triggers:
+                if not trigger.kinds >> kinds.STAND & 1:
+                    continue
+                mark = 1 << trigger.index
+                if not trigger.pattern.matches(game, thing.frame, event):
+                    thing.stood &= ~mark
+                elif not thing.stood & mark:
+                    thing.stood |= mark
+                    self.hear(trigger, thing.frame, thing.card, event)
+
     def replacements_for(self, event: Event, applied: tuple[int, ...]) -> list[Applicable]:
         """The replacements that fit an event and have not yet acted on it."""
         if self.stale:

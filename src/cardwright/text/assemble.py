@@ -84,7 +84,7 @@ from cardwright.text.triggers import at_that_time
 from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
 
-CONTINUOUS: Final = ("cannot", "can", "must")
+CONTINUOUS: Final = ("cannot", "can", "must", "always")
 LASTING: Final = ("get", "lose", "weaken", "double", "swap", "skip")
 """Verbs that state a fact where nothing is done at once."""
 
@@ -182,7 +182,8 @@ class Assembler:
         elif self.asked:
             raise Misfit("say what is done for this, or print it as the card's cost", 0)
         if self.once:
-            self.abilities.append(Instructions(tuple(self.once)))
+            first = next((n for n, one in enumerate(self.abilities) if isinstance(one, Triggered)), len(self.abilities))
+            self.abilities.insert(first, Instructions(tuple(self.once)))  # what follows a trigger would be part of it
             self.once = []
         return tuple(self.abilities)
 

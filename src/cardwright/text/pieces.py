@@ -7,9 +7,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import ALWAYS
+from cardwright.text.table.happenings import becomes_so, of_itself
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     Ability,
+    All,
     Clause,
     Delayed,
     Did,
@@ -25,8 +27,11 @@ from cardwright.text.tree import (
     PayFor,
     PhaseEvent,
     Reference,
+    Relative,
     Replacement,
     Slot,
+    Some,
+    State,
     Step,
     Things,
     Together,
@@ -36,6 +41,7 @@ from cardwright.text.tree import (
 )
 from cardwright.text.words import Vocabulary
 
+COMING: Final = ("deploy", "play", "summon")
 HIDDEN: Final = ("reveal", "discard", "play", "summon", "put")
 
 
@@ -138,6 +144,23 @@ def drawn_besides(step: Step, vocabulary: Vocabulary) -> Triggered | None:
     return Triggered(PhaseEvent(edge, span, whose), (replace(step, duration=None),))
 
 
+def comes_so(step: Step) -> Triggered | None:
+    """Read "cards your opponent deploys are suspended for 1 turn" as what happens when one is deployed."""
+    if not isinstance(step, Clause) or step.verb != "be" or not isinstance(step.get("how"), State):
+        return None
+    things = step.subject
+    if step.duration is None or step.modal or not isinstance(things, Things) or things.quantity != All():
+        return None
+    told = [item for item in things.filters if isinstance(item, Relative)]
+    event = told[0].clause if len(told) == 1 else None
+    if event is None or event.verb not in COMING or event.get("what") != Reference("gap") or event.tense or event.modal:
+        return None
+    rest = tuple(item for item in things.filters if item is not told[0])
+    one = replace(things, quantity=Some(Number(1)), filters=rest)
+    slots = tuple(Slot("what", one) if slot.name == "what" else slot for slot in event.slots)
+    return Triggered(replace(event, slots=slots), (replace(step, subject=Reference("it")),))
+
+
 def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
     """Read what a card that stays does at a moment, perhaps if something is so then, as done each time it comes."""
     match step:
@@ -145,7 +168,9 @@ def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
             return Triggered(event, steps)
         case If(condition, (Delayed(event, steps, None, False),), ()) if is_recurrent(event):
             return Triggered(event, steps, condition)
-    return drawn_besides(step, vocabulary)
+        case If(Clause(verb="be") as event, steps, ()) if vocabulary.words.style.looks and becomes_so(event):
+            return Triggered(of_itself(event), steps)
+    return drawn_besides(step, vocabulary) or comes_so(step)
 
 
 def comes_again(event: Event, vocabulary: Vocabulary) -> bool:

@@ -190,6 +190,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The nouns of what players can gain control of, all of them if none is told."""
     ignored: tuple[str, ...] = ()
     """The stats that texts let cards ignore."""
+    looks: bool = False
+    """Whether the rules look at the table for what texts wait for to become so."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def follow_up(game: Bounty) -> None:
     """Schedule what an event has set off, the first to happen last."""
+    game.look()
     if game.waiting:
         game.steps.append(RESOLVE_TRIGGERS)
     if game.dying:

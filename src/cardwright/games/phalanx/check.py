@@ -70,6 +70,7 @@ class CheckState(Step["Phalanx"]):
                 break
             spend(game, lost)
         hear_levels(game)
+        game.look()
         game.due.extend(sort_by_template(game.fresh))
         game.fresh = []
         red, blue = game.life

@@ -54,6 +54,12 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
     return one.defends == (state == "defence")
 
 
+def counted_stat(game: Phalanx, card: CardId, stat: int) -> int:
+    """PHX-23: texts count the HP that is left."""
+    thing = game.in_play[card] if stat == HP else None
+    return game.stat(card, stat) if thing is None else max(0, game.hp_left(cast(CardInPlay, thing)))
+
+
 def lays_open(game: Phalanx, card: CardId) -> bool:
     """Hands lie open while a text in force says so."""
     place = game.places[card]

@@ -207,6 +207,9 @@ class Phalanx(Game):
             value -= one.burn
         return value if value > 0 else 0
 
+    def counted_stat(self, card: CardId, stat: int) -> int:
+        return facts.counted_stat(self, card, stat)
+
     def hp_left(self, one: CardInPlay) -> int:
         """PHX-23: current maximum less points lost."""
         return self.stat(one.card, HP) - one.damage
@@ -225,8 +228,6 @@ class Phalanx(Game):
         """PHX-91, PHX-93: a public die."""
         self.die = self.dice.pop(0) if self.dice else self.rng.below(6) + 1
         return self.die
-
-    # Events
 
     def happen(self, event: Event) -> None:
         if event.kind == kinds.DESTROY and event.origin >> 1 in (FIELD, SPECIAL):

@@ -81,7 +81,8 @@ class Hold(Step["Tempest"]):
         game.holds += 1
         if game.holds < 2:
             game.push(ACTS[1 - self.seat])
-        if game.log is not None:
+        if game.log is not None or game.is_heard(kinds.PASS):
+            game.push(RUN_TRIGGERS)
             game.happen(Event(kinds.PASS, self.seat))
 
 

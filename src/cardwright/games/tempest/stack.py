@@ -51,7 +51,8 @@ class Close(Step["Tempest"]):
     def run(self, game: Tempest) -> None:
         game.next_option(1 - self.seat if game.rulebook.close_continues else game.seat_a)
         game.push(RESOLVE)
-        if game.log is not None:
+        if game.log is not None or game.is_heard(kinds.CLOSE):
+            game.push(RUN_TRIGGERS)
             game.happen(Event(kinds.CLOSE, self.seat))
 
 

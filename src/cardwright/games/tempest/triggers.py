@@ -23,6 +23,7 @@ class RunTriggers(Step["Tempest"]):
     """TEM-44: what waits together resolves A's before B's, by arrival, then printed order; new ones join at the end."""
 
     def run(self, game: Tempest) -> None:
+        game.look()
         waiting = game.waiting
         if not waiting:
             return

@@ -34,7 +34,9 @@ class GivePriority(Step["Wellspring"]):
             game.refresh()
         if not is_quiet(game):
             game.then(CheckState(), self)
-        elif game.waiting:
+            return
+        game.look()
+        if game.waiting:
             game.then(PutTriggers(), self)
         else:
             offer(game, self.seat, self.passes, self.always or game.asks_always)

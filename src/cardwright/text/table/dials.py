@@ -158,7 +158,7 @@ def event_rows() -> list[Row]:
         def of(value: Any) -> Fields | None:
             if not isinstance(value, Clause) or value.verb != "set" or not value.passive:
                 return None
-            if (CHANGED in value.adverbs) != anew:
+            if (CHANGED in value.adverbs) != anew or (value.adverbs and CHANGED not in value.adverbs):
                 return None
             return {slot.name: slot.value for slot in value.slots}
 

@@ -1,0 +1,224 @@
+"""More that happens: ailments, survival, the end of a weather, each attack; and hands that lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.steps import grouped, steps_of
+from cardwright.text.tree import (
+    HAND,
+    NUMBERS,
+    PLAYERS,
+    Clause,
+    Compared,
+    EachPlayer,
+    PhaseEvent,
+    Place,
+    Reference,
+    Slot,
+    State,
+    StatOf,
+    ThatPlayer,
+    Triggered,
+    You,
+)
+
+THIS: Final = Reference("this")
+AILMENTS: Final = ("poisoned", "burned", "dizzy")
+"""States of which it is told that something gets into them."""
+LASTING: Final = ("get", "cost", "have", "weaken", "lose")
+"""What holds for as long as something is so, rather than happens when it becomes so."""
+NO_MORE: Final = "no more"
+"""The adverb of a dial that stood so and now stands otherwise."""
+OPEN: Final = "(revealed|open|visible|exposed|shown)"
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of happenings; those of a verb only where the game has it."""
+    found = [*survival_rows(), *becoming_rows()]
+    if "poison" in verbs or "daze" in verbs:
+        found += ailment_rows()
+    if "set" in verbs:
+        found += ceasing_rows()
+    if "attack" in verbs:
+        found += attack_rows()
+    if "reveal" in verbs:
+        found += hand_rows()
+    return found
+
+
+def ailment_rows() -> list[Row]:
+    """ "When this becomes dizzy"."""
+
+    def suffers(fields: Fields) -> Clause | None:
+        if fields["state"] not in AILMENTS or isinstance(fields["who"], PLAYERS):
+            return None
+        return Clause("be", fields["who"], (Slot("how", State(fields["state"])),))
+
+    def take(value: Any) -> Fields | None:
+        how = value.get("how") if isinstance(value, Clause) and value.verb == "be" else None
+        if not isinstance(how, State) or how.name not in AILMENTS or value.modal or value.tense:
+            return None
+        return {"who": value.subject, "state": how.name}
+
+    found = make("event1", "{who:subject.sg} becomes {state:state}", suffers, take)
+    return [*found, *heard("event1", "{who:subject.sg} (is|gets|turns) {state:state}", suffers)]
+
+
+def survival_rows() -> list[Row]:
+    """ "If this survives until the end of the round": it is done then, by what is still there."""
+
+    def survived(fields: Fields) -> Triggered | None:
+        if fields["who"].word not in ("this", "host", "bearer"):
+            return None
+        return Triggered(PhaseEvent("end", fields["span"], fields.get("whose")), steps_of(fields["steps"]))
+
+    found: list[Row] = []
+    start = "(if|whenever) {who:reference.sg} (survives|lives|remains|stays|lasts) [{zone:placed}]"
+    for until in (
+        "(until|to|till) the end of (the|a|each|this) {span:phase}",
+        "(until|to|till) end of {span:phase}",
+        "(until|to|till) the end of {whose:owner} {span:phase}",
+    ):
+        found += heard("sentence", f"{start} {until} (,|:) {{steps:step}}", survived)
+    last = "(if|whenever) {who:reference.sg} survives (the|a|each) {span:round} (,|:) {steps:step}"
+    found += heard("sentence", last, survived)
+    for told in ("on the field", "in play", "alive", "on the battlefield", "on the board"):
+        found += heard("placed", told, lambda _: "")
+    return [*found, *heard("round", "{it:phase}", lambda f: f["it"] if f["it"] in ("round", "turn") else None)]
+
+
+def becoming_rows() -> list[Row]:
+    """ "When its attack is 0, destroy it", "when you have no cards in hand": as soon as it has become so."""
+
+    def becoming(fields: Fields) -> Triggered | None:
+        event, steps = fields["event"], fields["steps"]
+        if not becomes_so(event) or (isinstance(steps, Clause) and steps.verb in LASTING and steps.duration is None):
+            return None
+        return Triggered(of_itself(event), steps_of(steps))
+
+    def compared(how: str) -> Callable[[Fields], Clause]:
+        return lambda fields: Clause("be", fields["of"], (Slot("how", Compared(how, fields["n"])),))
+
+    found = heard("becoming", "{it:condition1}", lambda f: f["it"])
+    for how, told in (
+        ("at least", "reaches"),
+        ("at least", "rises to"),
+        ("at most", "falls to"),
+        ("at most", "drops to"),
+        ("at most", "is reduced to"),
+        ("exactly", "becomes"),
+        ("exactly", "hits"),
+    ):
+        found += heard("becoming", f"{{of:number.subject}} {told} {{n:number}}", compared(how))
+        if how != "exactly":
+            more = "or (more|higher)" if how == "at least" else "or (less|lower)"
+            found += heard("becoming", f"{{of:number.subject}} {told} {{n:number}} {more}", compared(how))
+    for word in ("whenever", "once", "as soon as"):
+        found += heard("sentence", f"{word} {{event:becoming}} (,|:) {{steps:step}}", becoming)
+    return found
+
+
+def becomes_so(event: Any) -> bool:
+    """Tell whether an event is that something has become so: a number, or what a player has."""
+    if not isinstance(event, Clause) or event.tense or event.modal or event.duration is not None or event.passive:
+        return False
+    if event.verb == "be":
+        return isinstance(event.subject, NUMBERS) and isinstance(event.get("how"), Compared)
+    return event.verb in ("have", "control", "contain")
+
+
+def of_itself(event: Clause) -> Clause:
+    """Return an event in which the numbers of "it" are those of this card."""
+    subject = event.subject
+    if isinstance(subject, StatOf) and subject.of == Reference("it"):
+        return replace(event, subject=replace(subject, of=THIS))
+    return event
+
+
+def ceasing_rows() -> list[Row]:
+    """ "When the weather stops being rain", "when it stops raining", "when the rain ends"."""
+
+    def ceases(fields: Fields) -> Clause:
+        dial, value = fields["state"] if "state" in fields else (fields["dial"], fields["value"])
+        return Clause("set", None, (Slot("dial", dial), Slot("value", value)), passive=True, adverbs=(NO_MORE,))
+
+    def comes(fields: Fields) -> Clause:
+        dial, value = fields["state"]
+        return Clause("set", None, (Slot("dial", dial), Slot("value", value)), passive=True, adverbs=("anew",))
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Clause) or value.verb != "set" or NO_MORE not in value.adverbs:
+            return None
+        return {slot.name: slot.value for slot in value.slots}
+
+    return [
+        *make("event1", "the {dial:dial} stops being {value:dialvalue}", ceases, take),
+        *heard("event1", "the {dial:dial} is no longer {value:dialvalue}", ceases),
+        *heard("event1", "the {dial:dial} changes from {value:dialvalue}", ceases),
+        *heard("event1", "it stops [being] {state:dialstate}", ceases),
+        *heard("event1", "[the] {state:dialstate} (ends|stops|ceases)", ceases),
+        *heard("event1", "it (starts|begins) {state:dialstate}", comes),
+        *heard("event1", "[the] {state:dialstate} (starts|begins)", comes),
+    ]
+
+
+def attack_rows() -> list[Row]:
+    """ "Each attack of this creature deals 1 damage to your opponent": whenever it attacks."""
+
+    def attacking(fields: Fields) -> Triggered | None:
+        done: list[Clause] = []
+        for clause in fields["preds"]:
+            made = with_subject(You() if clause.verb == "summon" else THIS, clause)
+            if made is None:
+                return None
+            done.append(made)
+        return Triggered(Clause("attack", THIS), (grouped(tuple(done)),))
+
+    found: list[Row] = []
+    for told in ("attack (of|by) this [{noun:own.sg}]", "of this [{noun:own.sg}] 's attacks", "of its attacks"):
+        for you in ("", " for you"):
+            found += heard("sentence", f"each {told} {{preds:preds.sg}}{you}", attacking)
+    return found
+
+
+def hand_rows() -> list[Row]:
+    """ "Your opponent plays with their hand revealed"."""
+
+    def shown(who: Any = None) -> Callable[[Fields], Clause | None]:
+        def build(fields: Fields) -> Clause | None:
+            player = who or fields["who"]
+            whose = player if isinstance(player, You) else ThatPlayer("they")
+            return Clause("reveal", player, (Slot("zone", Place(HAND, whose)),), "always")
+
+        return build
+
+    def take(value: Any) -> Fields | None:
+        zone = value.get("zone") if isinstance(value, Clause) and value.verb == "reveal" else None
+        if not isinstance(zone, Place) or value.modal != "always" or isinstance(value.subject, You | EachPlayer):
+            return None
+        return {"who": value.subject}
+
+    def take_of(who: Any) -> Callable[[Any], Fields | None]:
+        def of(value: Any) -> Fields | None:
+            told = isinstance(value, Clause) and value.verb == "reveal" and value.modal == "always"
+            return {} if told and value.subject == who else None
+
+        return of
+
+    plays = "with (their|his|its) hand"
+    found = make("fin", "{who:player.sg} plays with their hand revealed", shown(), take)
+    found += make("fin", "you play with your hand revealed", shown(You()), take_of(You()))
+    found += make("fin", "both players play with their hands revealed", shown(EachPlayer()), take_of(EachPlayer()))
+    for end in (OPEN, "face up", "face-up"):
+        found += heard("fin", f"{{who:player.sg}} plays {plays} {end}", shown())
+        found += heard("fin", f"both players play with their hands {end}", shown(EachPlayer()))
+        found += heard("fin", f"{{who:player.sg}} must play {plays} {end}", shown())
+        found += heard("fin", f"you must play with your hand {end}", shown(You()))
+        found += heard("fin", f"play with your hand {end}", shown(You()))
+    return found

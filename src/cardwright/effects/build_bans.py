@@ -62,6 +62,8 @@ def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) ->
     """A "cannot"; who must pass cannot act."""
     if clause.verb == "pass":
         actor = side(clause.subject) if isinstance(clause.subject, tree.PLAYERS) else ANYBODY
+        if clause.modal == "cannot":
+            return Prohibition(kinds.PASS, None, EventPattern(kinds.PASS, actor), condition)
         return Prohibition(kinds.ACTIVATE, None, EventPattern(kinds.ACTIVATE, actor), condition)
     affected = clause.get("what") or clause.get("whom") or clause.subject
     if isinstance(affected, tree.Things) and isinstance(affected.quantity, tree.Next):

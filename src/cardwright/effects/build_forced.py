@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects import filters
-from cardwright.effects.build_events import build_part
+from cardwright.effects.build_events import build_part, side
 from cardwright.effects.build_things import build_group, in_play
 from cardwright.effects.patterns import EventPattern, Part
 from cardwright.effects.scope import CannotDo, Scope
@@ -15,8 +15,8 @@ from cardwright.text import tree
 
 
 def is_forced(clause: tree.Clause) -> bool:
-    """Whether a clause says that something must attack, be attacked or fight."""
-    return clause.modal == "must" and clause.verb in ("attack", "counterattack", "fight")
+    """Whether a clause says that something must attack, be attacked or fight, or a player make an attack."""
+    return clause.modal == "must" and clause.verb in ("attack", "counterattack", "fight", "make")
 
 
 def demands_of(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
@@ -27,6 +27,8 @@ def demands_of(scope: Scope, clause: tree.Clause, condition: Condition | None) -
             raise CannotDo("no text makes cards fight in this way")
     elif "forced" not in told:
         raise CannotDo("no text makes cards attack in this game")
+    if clause.verb == "make":
+        return (deed_demanded(clause, condition),)
     flags = COUNTERATTACK if clause.verb == "counterattack" else 0
     attacker = part_of(scope, clause.subject)
     victim = part_of(scope, clause.get("whom"))
@@ -37,6 +39,15 @@ def demands_of(scope: Scope, clause: tree.Clause, condition: Condition | None) -
         pattern = EventPattern(kinds.SHUN, card=attacker, victim=victim, flags=flags)
         found.append(Prohibition(kinds.SHUN, None, pattern, condition))
     return tuple(found)
+
+
+def deed_demanded(clause: tree.Clause, condition: Condition | None) -> Prohibition:
+    """ "Your opponent must attack": they cannot do without it."""
+    what = clause.get("what")
+    attack = isinstance(what, tree.Things) and not what.filters and what.kinds == (tree.Kind(("attack",)),)
+    if not attack or not isinstance(clause.subject, tree.PLAYERS):
+        raise CannotDo("players can only be made to attack")
+    return Prohibition(kinds.SHUN, None, EventPattern(kinds.SHUN, side(clause.subject)), condition)
 
 
 def part_of(scope: Scope, thing: object) -> Part | None:

@@ -25,7 +25,6 @@ from typing import Final
 
 from cardwright.text.harming import HARM
 from cardwright.text.lexicon_having import HAVING
-from cardwright.text.lexicon_stack import STACK
 from cardwright.text.verb import Also, Verb, forms_of, verb
 
 __all__ = ["VERBS", "Also", "Verb", "forms_of", "listing"]
@@ -87,7 +86,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     ),
     verb("regroup", "the zones of {what:things}", word="swap", by="", meaning="both stand where the other stood"),
     *HAVING,
-    *STACK,
     verb(
         "become",
         "the target of {what:things}",

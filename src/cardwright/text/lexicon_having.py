@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.text.lexicon_stack import STACK
 from cardwright.text.verb import Also, Verb, verb
 
 HAVING: Final[tuple[Verb, ...]] = (
+    *STACK,
     verb(
         "gain",
         "{amount:amount} {resource:resource}",

@@ -218,7 +218,7 @@ class Usual:
         if (
             doing
             and clause.modal == "must"
-            and clause.verb != "pass"
+            and clause.verb not in ("pass", "make")
             and isinstance(clause.subject, tree.PLAYERS)
             and AGENT[clause.verb] != "thing"
         ):

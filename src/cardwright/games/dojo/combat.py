@@ -16,7 +16,7 @@ from cardwright.games.dojo.activation import PlayCard, UseAbility, may_play, may
 from cardwright.games.dojo.card import CardInPlay
 from cardwright.games.dojo.energy import can_afford
 from cardwright.games.dojo.prices import price_of_ability, price_of_card
-from cardwright.games.dojo.rulebook import ATTACK, BEYOND, CHARACTER_CARD
+from cardwright.games.dojo.rulebook import ATTACK, ATTACK_CARD, BEYOND, CHARACTER_CARD
 from cardwright.games.dojo.texts import RunWaiting
 from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND, TURN
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 60
 """DOJ-45: turns that are no pass in one Combat step, after which it ends."""
 BOTH_PASSED: Final = 2
+OBLIGING: Final = 1 << kinds.PASS | 1 << kinds.SHUN
+"""What a text can ask of a player on a turn."""
 PLAYING: Final = 1 << kinds.PLAY | 1 << kinds.ACTIVATE
 """What a text can forbid about the cards of a hand."""
 
@@ -96,8 +98,28 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
                 continue
         options.append(plays[card])
     add_abilities(game, seat, len(hand), options)
-    options.append(PASS_OPTIONS[seat])
+    if game.forbidden & OBLIGING:
+        options = what_is_left(game, seat, options)
+    else:
+        options.append(PASS_OPTIONS[seat])
     game.ask(Decision(seat, "Take one action or pass.", options, NOBODY, True))
+
+
+def what_is_left(game: Dojo, seat: Seat, options: list[Option]) -> list[Option]:
+    """DOJ-40: who must attack does nothing else if an attack is possible; who cannot pass does if nothing is."""
+    if game.is_forbidden(kinds.SHUN, Event(kinds.SHUN, seat)):
+        attacks: list[Option] = []
+        for option in options:
+            card = option.card
+            if option.label == "attack with" or (
+                option.label == "play" and game.rulebook.sorts[game.faces[card].index] == ATTACK_CARD
+            ):
+                attacks.append(option)
+        if attacks:
+            return attacks
+    if not options or not game.is_forbidden(kinds.PASS, Event(kinds.PASS, seat)):
+        options.append(PASS_OPTIONS[seat])
+    return options
 
 
 def add_abilities(game: Dojo, seat: Seat, hand: int, options: list[Option]) -> None:

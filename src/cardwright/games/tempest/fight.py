@@ -82,6 +82,8 @@ class AskEager(Step["Tempest"]):
             game.ask(Decision(game.controller(card), "Does this creature attack first?", options, card))
             return
         order = self.order(game)
+        if game.words & game.rulebook.twofold:
+            push_second_attacks(game, one, other, order)
         if order == 0:
             game.push(StrikeTogether(one, other))
         elif order > 0:
@@ -102,6 +104,24 @@ class AskEager(Step["Tempest"]):
             theirs = has_level_ground(game, game.controller(other))
             difference = (1 if mine else 0) - (1 if theirs else 0)
         return difference
+
+
+def push_second_attacks(game: Tempest, one: Ref, other: Ref, order: int) -> None:
+    """TEM-94: whoever attacks twice attacks again after both have attacked, in the same order."""
+    mine = game.traits(one & CARD_MASK) & game.rulebook.twofold
+    theirs = game.traits(other & CARD_MASK) & game.rulebook.twofold
+    if mine and theirs and order == 0:
+        game.push(StrikeTogether(one, other))
+    elif order >= 0:
+        if theirs:
+            game.push(Strike(other, one))
+        if mine:
+            game.push(Strike(one, other))
+    else:
+        if mine:
+            game.push(Strike(one, other))
+        if theirs:
+            game.push(Strike(other, one))
 
 
 def rank(game: Tempest, card: CardId, eager: bool) -> int:

@@ -67,6 +67,7 @@ class Rulebook:
         self.effect = pool.bit("effect")
         self.undaunted = pool.bit("undaunted")
         self.headlong = pool.bit("headlong")
+        self.twofold = pool.bit("twofold")
         self.eager = pool.bit("eager")
         self.laggard = pool.bit("laggard")
         self.shielded = pool.bit("shielded")

@@ -26,8 +26,18 @@ ZONE_KINDS: Final = [
 ROUND: Final = 0
 FIGHT: Final = 5
 OPTION: Final = 6
+FIRST_FIGHT: Final = 7
 
-PHASES: Final = ("round", "opening_phase", "creature_phase", "development_phase", "combat_phase", "fight", "option")
+PHASES: Final = (
+    "round",
+    "opening_phase",
+    "creature_phase",
+    "development_phase",
+    "combat_phase",
+    "fight",
+    "option",
+    "first_fight",
+)
 """The spans that card texts speak of, as in words.toml."""
 
 SETUP: Final = 0

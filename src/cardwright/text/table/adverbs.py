@@ -90,6 +90,7 @@ def adorned(fields: Fields) -> Clause | None:
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)
 
 
+ABLE: Final = ("if able [to] do anything else", "unless (you|they|it) can do nothing else")
 CHEAPER: Final = "less "
 """How the adverb begins that tells how much less is paid."""
 DEPLOYED: Final = ("for half", "for half up")
@@ -301,7 +302,7 @@ def adverb_rows() -> list[Row]:
         *make("adverb", "twice this {span:phase}", often(2), take_often),
         *make("adverb", "three times this {span:phase}", often(3), lambda _: None, False),
         *make("adverb", "(2|two) times this {span:phase}", often(2), lambda _: None, False),
-        *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible"),
+        *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible", *ABLE),
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),
         *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
         *least_rows(),

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.circumstances import under
 from cardwright.text.table.clauses import STATIVE, with_subject
+from cardwright.text.table.only import alone
 from cardwright.text.table.phrase import phrase
-from cardwright.text.table.sentences import Otherwise
+from cardwright.text.table.sentences import Otherwise, While
 from cardwright.text.table.steps import step_of, steps_of
 from cardwright.text.tree import (
     HAND,
@@ -63,7 +64,7 @@ class SoDoes(Struct, frozen=True):
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of occasions; those of a verb only where the game has it."""
-    found = [*last_rows(), *first_rows(), *holding_rows(), *neither_rows(), *span_rows(), *alike_rows()]
+    found = [*last_rows(), *first_rows(), *holding_rows(), *neither_rows(), *only_rows(), *span_rows(), *alike_rows()]
     return [*found, *(remaining_rows() if "block" in verbs else ())]
 
 
@@ -141,6 +142,29 @@ def neither_rows() -> list[Row]:
         for who, word in (("player.sg", one), ("player.pl", many)):
             told = f"{{who:{who}}} {word} neither {{a:thing}} (or|nor) {{b:thing}}"
             found += heard("condition1", told, nothing(verb))
+    return found
+
+
+def only_rows() -> list[Row]:
+    """ "This cannot attack unless it is your only creature": said of this card, which is meant by "it"."""
+
+    def fact(word: str) -> Callable[[Fields], Any]:
+        def build(fields: Fields) -> Any:
+            condition = alone({**fields, "it": Reference("this")})
+            clause: Clause = fields["clause"]
+            subject = clause.get("what") if clause.passive else clause.subject
+            if condition is None or clause.modal == "would" or subject != Reference("this"):
+                return None
+            if word == "unless":
+                return If(Unless(condition), (clause,))
+            return While(clause, condition, "while")
+
+        return build
+
+    found: list[Row] = []
+    for word in ("unless", "if", "while"):
+        for told in ("your only {np:np.sg}", "the only {np:np.sg}"):
+            found += heard("sentence", f"{{clause:fin}} {word} it is {told}", fact(word))
     return found
 
 

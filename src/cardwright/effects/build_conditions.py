@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, conditions, filters, groups, who
-from cardwright.effects.build_events import SUFFERED, Heard, build_event
+from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.build_things import (
     build_filter,
     build_group,
@@ -19,6 +19,7 @@ from cardwright.effects.build_things import (
 from cardwright.effects.chance import Shows
 from cardwright.effects.patterns import BecomesSo
 from cardwright.effects.phrases import HOWS, all_filters, joined
+from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
 from cardwright.engine import kinds

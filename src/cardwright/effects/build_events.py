@@ -22,7 +22,7 @@ from cardwright.effects.patterns import (
     harm_flags,
 )
 from cardwright.effects.phrases import HOWS, joined
-from cardwright.effects.poses import BURN, DIZZY, POISON
+from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Pattern
@@ -88,8 +88,6 @@ KINDS = {
 }
 """The kind of event that a verb is heard as."""
 
-SUFFERED = {"poisoned": POISON, "burned": BURN, "dizzy": DIZZY}
-"""The states that an ailment brings."""
 SUBJECT_IS_CARD = frozenset({"die", "attack", "counterattack", "fight", "enter", "leave", "go", "take", "resolve"})
 """Verbs whose subject is the card that the event is about."""
 DERIVED = frozenset({kinds.ENTER, kinds.LEAVE, kinds.ARRIVE})
@@ -123,8 +121,8 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
         mask = 0
         for one in heard:
             mask |= one.kinds
-        pattern_of_all = AnyPattern(tuple(one.pattern for one in heard))
-        return Heard(mask, pattern_of_all, all(one.itself for one in heard), heard[0].subject, heard[0].object)
+        every = AnyPattern(tuple(one.pattern for one in heard))
+        return Heard(mask, every, all(one.itself for one in heard), heard[0].subject, heard[0].object)
     loss = build_loss(scope, event)
     if loss is not None:
         return loss
@@ -219,9 +217,8 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         actor = side(subject)
     cause = clause.get("cause")
     reason = build_part(scope, cause) if isinstance(cause, tree.Reference) else None
-    pattern = EventPattern(
-        pattern_kind, actor, build_part(scope, affected), reason, None, origin, target, target_whose, flags
-    )
+    card = build_part(scope, affected)
+    pattern = EventPattern(pattern_kind, actor, card, reason, None, origin, target, target_whose, flags)
     return Heard(1 << kind, pattern, is_this(affected), BY if flags & COMBAT else PLAYER, CARD)
 
 
@@ -255,6 +252,10 @@ def build_change(scope: Scope, clause: tree.Clause) -> Heard | None:
     if clause.verb == "be" and isinstance(how, tree.State) and how.name in SUFFERED:
         pattern = InflictPattern(build_part(scope, clause.subject), SUFFERED[how.name])
         return Heard(1 << kinds.INFLICT, pattern, is_this(clause.subject), CARD, CARD)
+    if clause.verb == "attach":
+        from cardwright.effects.build_attaching import build_attaching
+
+        return build_attaching(scope, clause)
     if clause.verb in ("shift", "switch", "turn"):
         return build_pose_event(scope, clause, KINDS[clause.verb])
     return build_dial_event(scope, clause) if clause.verb == "set" else None

@@ -20,6 +20,8 @@ DIZZY: Final = 2
 ALL: Final = 3
 OTHER_MODE: Final = 2
 """The amount of a switch to whatever mode a card is not in."""
+SUFFERED: Final = {"poisoned": POISON, "burned": BURN, "dizzy": DIZZY}
+"""The states that an ailment brings."""
 AILMENTS: Final = {"poison": POISON, "burn": BURN, "dizzy": DIZZY, "all": ALL}
 
 

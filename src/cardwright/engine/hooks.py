@@ -264,10 +264,6 @@ class Hooks(Listeners):
         """Whether a card found for what it is must be shown."""
         return True
 
-    def lays_open(self, card: CardId) -> bool:
-        """Whether everybody sees this card although its zone is hidden."""
-        return False
-
     def changed_cost(self, card: CardId, seat: Seat, printed: list[int]) -> list[int]:
         """What a seat pays for a card: what texts say it costs, then increases, then reductions, never below 0."""
         if self.stale:

@@ -284,7 +284,7 @@ def back_of(game: Game, card: CardId) -> CardView:
 def may_see(game: Game, seat: Seat, card: CardId) -> bool:
     """Whether a seat may see a card's face where it lies."""
     bits = game.seen[card]
-    if bits != 3 and (game.lays_open(card) or game.is_shown_by_text(card)):
+    if bits != 3 and game.is_shown_by_text(card):
         return True
     return bits == 3 if seat == SPECTATOR else bits >> seat & 1 == 1
 

@@ -12,10 +12,12 @@ from cardwright.text.pieces import (
     about_this,
     asks_about_you,
     attaches_this,
+    borne,
     clauses_in,
     completed,
     concerns_this,
     facts_under,
+    is_ahead,
     is_contrary,
     points_back,
     prolonged,
@@ -208,9 +210,9 @@ class Assembler:
                     raise Misfit("only a card that is attached can say this", index)
                 self.abilities.append(sentence)
             case Triggered():
-                sentence = at_that_time(sentence)
+                sentence = borne(at_that_time(sentence), self.facts, self.vocabulary)
                 self.close()
-                if self.stays or concerns_this(sentence.event):
+                if self.stays or (concerns_this(sentence.event) and not is_ahead(sentence.event)):
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
                     self.once.append(delayed(sentence, self.vocabulary, index))

@@ -10,14 +10,17 @@ from cardwright.text.check import ALWAYS
 from cardwright.text.table.happenings import becomes_so, of_itself
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
+    ANY_CARD,
     Ability,
     All,
+    AnyPlayer,
     Clause,
     Delayed,
     Did,
     EitherEvent,
     Event,
     If,
+    Kind,
     Less,
     Lethal,
     May,
@@ -39,7 +42,7 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
-from cardwright.text.words import Vocabulary
+from cardwright.text.words import CardFacts, Vocabulary
 
 COMING: Final = ("deploy", "play", "summon")
 HIDDEN: Final = ("reveal", "discard", "play", "summon", "put")
@@ -161,6 +164,18 @@ def comes_so(step: Step) -> Triggered | None:
     return Triggered(replace(event, slots=slots), (replace(step, subject=Reference("it")),))
 
 
+def borne(trigger: Triggered, facts: CardFacts, vocabulary: Vocabulary) -> Triggered:
+    """Read "when this is equipped" of a card that bears others, not is borne, as when one is attached to it."""
+    event, noun = trigger.event, vocabulary.words.nouns.get(facts.type)
+    if not isinstance(event, Clause) or event.verb != "attach" or noun is None or noun.stats is not True:
+        return trigger
+    this = Reference("this")
+    if event.get("what") != this or event.subject != You():
+        return trigger
+    one = Things(Some(Number(1)), (Kind((ANY_CARD,)),))
+    return replace(trigger, event=Clause("attach", AnyPlayer(), (Slot("what", one), Slot("to", this))))
+
+
 def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
     """Read what a card that stays does at a moment, perhaps if something is so then, as done each time it comes."""
     match step:
@@ -178,6 +193,11 @@ def comes_again(event: Event, vocabulary: Vocabulary) -> bool:
     if not isinstance(event, PhaseEvent) or not is_recurrent(event) or event.span in ALWAYS:
         return False
     return event.span in vocabulary.words.phases and vocabulary.words.phases[event.span].ends
+
+
+def is_ahead(event: Event) -> bool:
+    """Tell whether an event is waited for only in what is left of a span of time."""
+    return isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end")
 
 
 def concerns_this(event: Event) -> bool:

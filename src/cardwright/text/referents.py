@@ -196,6 +196,8 @@ def fits(nouns: dict[str, Noun], said: str, meant: str) -> bool:
         return said == meant
     if nouns[said].role == "any":
         return meant not in nouns or nouns[meant].role != "object"
+    if meant in nouns and nouns[meant].role == "object" and meant.partition("_")[0] == said:
+        return True  # "that drill" after "a drill action": the card whose deed it is
     return meant in nouns and (said in nouns[meant].of or meant in nouns[said].of)
 
 

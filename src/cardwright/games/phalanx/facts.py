@@ -60,17 +60,6 @@ def counted_stat(game: Phalanx, card: CardId, stat: int) -> int:
     return game.stat(card, stat) if thing is None else max(0, game.hp_left(cast(CardInPlay, thing)))
 
 
-def lays_open(game: Phalanx, card: CardId) -> bool:
-    """Hands lie open while a text in force says so."""
-    place = game.places[card]
-    if place < 0 or place >> 1 != HAND:
-        return False
-    for thing in game.things:
-        if game.faces[thing.card].traits & game.rulebook.open_hands and game.is_active(thing):
-            return True
-    return False
-
-
 def may_play_now(game: Phalanx, card: CardId, seat: Seat, is_free: bool) -> bool:
     """Whether a text could let a player play a card now."""
     from cardwright.games.phalanx.play import may_play_now

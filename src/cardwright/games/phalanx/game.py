@@ -311,9 +311,6 @@ class Phalanx(Game):
     def choose_row(self, ref: Ref, seat: Seat) -> None:
         self.push(moving.ChooseZone(ref, seat))
 
-    def lays_open(self, card: CardId) -> bool:
-        return facts.lays_open(self, card)
-
     def may_be_target(self, card: CardId, source: Ref, seat: Seat) -> bool:
         return facts.may_be_target(self, card, source, seat)
 

@@ -61,7 +61,6 @@ class Rulebook:
         self.dizzy_acts = options["dizzy_scope"] == "any_action"
         self.discards_apart = options["discard_pile"] == "separate"
 
-        self.open_hands = pool.bit("open_hands")
         bits = [pool.bit(word) for word in ("character", "equipment", "spell", "trigger")]
         self.sorts: list[int] = []
         """The sort of each face, by its index."""

@@ -343,11 +343,6 @@ class Tempest(State):
         """TEM-105: the opponent learns only that it happened."""
         return False
 
-    def lays_open(self, card: CardId) -> bool:
-        """TEM-105: revealed hands are shown only while the effect lasts."""
-        place = self.places[card]
-        return place >> 1 == HAND and place >= 0 and self.words & self.rulebook.open_hands != 0
-
     # What everybody may know
 
     def facts(self) -> list[tuple[str, str]]:

@@ -76,7 +76,6 @@ class Rulebook:
         self.overrun = pool.bit("overrun")
         self.homeward = pool.bit("homeward")
         self.level_ground = pool.bit("level_ground")
-        self.open_hands = pool.bit("open_hands")
         self.benefits: list[int] = [
             pool.bit("orange") | pool.bit("sunfed"),
             pool.bit("blue") | pool.bit("rainfed"),

@@ -29,6 +29,9 @@ from cardwright.text.tree import (
     You,
 )
 
+HELD = ("control", "have", "contain")
+"""What is so now, in no span of time."""
+
 
 def as_fact(clause: Clause) -> Clause:
     """Write a continuous "get" as "have"."""
@@ -43,6 +46,8 @@ def condition_rows() -> list[Row]:
         stative = clause.verb in STATIVE or clause.verb == "get"
         if clause.modal not in ("", "not", "can", "cannot") or not (stative or clause.modal in ("can", "cannot")):
             return None
+        if clause.verb in HELD and clause.duration is not None and clause.duration.kind == "this":
+            return None  # "controls a creature that has attacked this turn"
         return clause
 
     def take_fact(value: Any) -> Fields | None:

@@ -17,6 +17,7 @@ from cardwright.text.tree import (
     Compared,
     Holding,
     If,
+    May,
     Node,
     Opponent,
     Player,
@@ -67,6 +68,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
                 controls = who.format(verb="controls")
                 found += heard("contest", f"{controls} {words} {{np:np.pl}}", of_things(how, "control"))
     found += heard("step", "{contest:contest} {preds:preds.sg}", decided)
+    found += heard("step", "{contest:contest} (may|can) {preds:preds.base}", offered)
     return found
 
 
@@ -95,6 +97,17 @@ def decided(fields: Fields) -> If | None:
     theirs = steps_of(grouped(tuple(replace(clause, subject=Opponent()) for clause in preds)))
     lost = If(contest.won_by(Opponent(), You()), theirs)
     return If(contest.won_by(You(), Opponent()), yours, (lost,))
+
+
+def offered(fields: Fields) -> If | None:
+    """Read "the player with more energy may draw a card"."""
+    contest: Contest = fields["contest"]
+    preds: tuple[Clause, ...] = fields["preds"]
+    if any(not can_be_done(clause) for clause in preds):
+        return None
+    yours = May(You(), tuple(replace(meaning_you(clause), subject=You()) for clause in preds))
+    theirs = May(Opponent(), tuple(replace(clause, subject=Opponent()) for clause in preds))
+    return If(contest.won_by(You(), Opponent()), (yours,), (If(contest.won_by(Opponent(), You()), (theirs,)),))
 
 
 def is_hurt(clause: Clause) -> bool:

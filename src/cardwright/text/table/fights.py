@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
+    AllHold,
     AsMany,
     Clause,
     Compared,
+    Controlled,
     Holding,
     If,
     Lethal,
     Number,
     Opponent,
+    Other,
     PhaseEvent,
     Reference,
     Slot,
+    Some,
     State,
     StatIs,
     StatOf,
+    Things,
     Triggered,
     Unless,
     You,
@@ -28,6 +35,7 @@ from cardwright.text.tree import (
 
 THIS = Reference("this")
 FIGHT = "fight"
+WITH = "{foe:some.sg} with"
 WINS = "_wins"
 """A game that counts who has won the spans that are fought out has a number of this name for each."""
 
@@ -49,11 +57,41 @@ def fight_rows() -> list[Row]:
             start = f"whenever {{who:{who}}} {told} (a|the|each|its|any) {{span:phase}}"
             found += heard("sentence", f"{start} (,|:) {{steps:step}}", survived)
     found += heard("sentence", "(after|whenever) this [{noun:own.sg}] fights and survives (,|:) {steps:step}", survived)
+    for how, told in (
+        ("", "{foe:some.sg}"),
+        ("more than", f"{WITH} more {{stat:stat}}"),
+        ("less than", f"{WITH} less {{stat:stat}}"),
+    ):
+        found += heard("condition1", f"{{who:reference.sg}} is fighting {told}", fighting(how))
     for said in ("after (each|every|a) {span:phase}", "whenever a {span:phase} (ends|is over)"):
         found += heard("sentence", f"{said} (,|:) {{steps:step}}", ended)
     for said in ("before (each|every|a) {span:phase}", "whenever a {span:phase} (starts|begins)"):
         found += heard("sentence", f"{said} (,|:) {{steps:step}}", begun)
     return found
+
+
+def fighting(how: str) -> Callable[[Fields], AllHold | None]:
+    """Read "it is fighting a creature with more Atk": both are fighting, and so are their numbers."""
+
+    def build(fields: Fields) -> AllHold | None:
+        who, foe = fields["who"], fields["foe"]
+        if not isinstance(foe, Things) or foe.quantity != Some(Number(1)):
+            return None
+        if how:
+            stat = fields["stat"]
+            foe = replace(foe, filters=(*foe.filters, StatIs(stat, Compared(how, StatOf(stat, who)))))
+        told = [Clause("be", one, (Slot("how", State("fighting")),)) for one in (who, replace_foe(foe))]
+        return AllHold(tuple(told))
+
+    return build
+
+
+def replace_foe(foe: Things) -> Things:
+    """Say "another creature", unless it is said whose it is: who fights is not its own foe."""
+    said = [*foe.filters, *(one for kind in foe.kinds for one in kind.filters)]
+    if any(isinstance(one, Controlled | Other) for one in said):
+        return foe
+    return replace(foe, filters=(Controlled(Opponent()), *foe.filters))
 
 
 def survived_damage(fields: Fields) -> Triggered:

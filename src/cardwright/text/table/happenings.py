@@ -8,27 +8,41 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.steps import grouped, steps_of
 from cardwright.text.tree import (
+    BODY,
+    COUNTERS,
     HAND,
     NUMBERS,
     PLAYERS,
     Clause,
     Compared,
+    Delayed,
+    Duration,
     EachPlayer,
+    EitherEvent,
+    First,
+    Kind,
+    Number,
+    Other,
     PhaseEvent,
     Place,
     Reference,
+    Relative,
     Slot,
+    Some,
     State,
     StatOf,
     ThatPlayer,
+    Things,
     Triggered,
     You,
 )
 
 THIS: Final = Reference("this")
+GAME: Final = Duration("game", "game")
 AILMENTS: Final = ("poisoned", "burned", "dizzy")
 """States of which it is told that something gets into them."""
 LASTING: Final = ("get", "cost", "have", "weaken", "lose")
@@ -40,7 +54,7 @@ OPEN: Final = "(revealed|open|visible|exposed|shown)"
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of happenings; those of a verb only where the game has it."""
-    found = [*survival_rows(), *becoming_rows()]
+    found = [*survival_rows(), *becoming_rows(), *either_rows()]
     if "poison" in verbs or "daze" in verbs:
         found += ailment_rows()
     if "set" in verbs:
@@ -93,6 +107,64 @@ def survival_rows() -> list[Row]:
     return [*found, *heard("round", "{it:phase}", lambda f: f["it"] if f["it"] in ("round", "turn") else None)]
 
 
+def either_rows() -> list[Row]:
+    """ "When this enters and at the start of your turn", "when it destroys another", "the second card lets you"."""
+
+    def either(fields: Fields) -> EitherEvent:
+        first = fields["a"].events if isinstance(fields["a"], EitherEvent) else (fields["a"],)
+        return EitherEvent((*first, fields["b"]))
+
+    def take_either(value: Any) -> Fields | None:
+        if not isinstance(value, EitherEvent) or not isinstance(value.events[-1], PhaseEvent):
+            return None
+        rest = value.events[:-1]
+        return {"a": rest[0] if len(rest) == 1 else EitherEvent(rest), "b": value.events[-1]}
+
+    def other(fields: Fields) -> Clause | None:
+        prey = Things(Some(Number(1)), (Kind((BODY,)),), (Other(),))
+        return adorned({**fields, "core": Clause("destroy", None, (Slot("what", prey),))})
+
+    def destroys(fields: Fields) -> Clause | None:
+        clause = other(fields)
+        return None if clause is None else with_subject(fields["who"], clause)
+
+    def ahead(fields: Fields) -> Delayed | None:
+        event: Any = fields["event"]
+        if not isinstance(event, Clause) or event.duration is None or event.duration.kind != "this" or event.limit:
+            return None
+        if not any(value == THIS for value in (event.subject, *(slot.value for slot in event.slots))):
+            return None
+        return Delayed(replace(event, duration=None), steps_of(fields["steps"]), event.duration, True)
+
+    def lets(fields: Fields) -> Triggered | None:
+        things = fields["what"]
+        if not isinstance(things, Things) or not isinstance(things.quantity, First):
+            return None
+        told = [item for item in things.filters if isinstance(item, Relative)]
+        event = told[0].clause if len(told) == 1 else None
+        if event is None or event.get("what") != Reference("gap") or not isinstance(event.subject, PLAYERS):
+            return None
+        if event.duration is None or event.duration.kind not in ("each", "during") or event.duration.whose is not None:
+            return None
+        rest = tuple(item for item in things.filters if item is not told[0])
+        what = replace(things, quantity=First(things.quantity.number, event.duration.span), filters=rest)
+        slots = tuple(Slot("what", what) if slot.name == "what" else slot for slot in event.slots)
+        who = fields.get("who", ThatPlayer("that player"))
+        done = [with_subject(who, clause) for clause in fields["preds"]]
+        clauses = tuple(clause for clause in done if clause is not None)
+        return Triggered(replace(event, slots=slots, duration=None), (grouped(clauses),)) if clauses else None
+
+    return [
+        *heard("step", "(if|whenever) {event:event1} , {steps:step}", ahead),
+        *make("event", "{a:event1} or at {b:moment}", either, take_either),
+        *heard("event", "{a:event1} and [(also|again)] at {b:moment}", either),
+        *heard("event1", "{who:reference.sg} (destroys|kills) another [{adverbs:adverbs}]", destroys),
+        *heard("sentence", "{what:some.sg} lets (this|that) player {preds:preds.base}", lets),
+        *heard("sentence", "{what:some.sg} lets {who:player.obj} {preds:preds.base}", lets),
+        *heard("duration", "while (it|they) (stays|stay|remains|remain) {zone:placed}", lambda _: GAME),
+    ]
+
+
 def becoming_rows() -> list[Row]:
     """ "When its attack is 0, destroy it", "when you have no cards in hand": as soon as it has become so."""
 
@@ -128,6 +200,8 @@ def becomes_so(event: Any) -> bool:
     """Tell whether an event is that something has become so: a number, or what a player has."""
     if not isinstance(event, Clause) or event.tense or event.modal or event.duration is not None or event.passive:
         return False
+    if isinstance(event.subject, StatOf) and event.subject.stat.startswith(COUNTERS):
+        return False  # that is told by the counters that are put on it
     if event.verb == "be":
         return isinstance(event.subject, NUMBERS) and isinstance(event.get("how"), Compared)
     return event.verb in ("have", "control", "contain")
@@ -214,10 +288,13 @@ def hand_rows() -> list[Row]:
     plays = "with (their|his|its) hand"
     found = make("fin", "{who:player.sg} plays with their hand revealed", shown(), take)
     found += make("fin", "you play with your hand revealed", shown(You()), take_of(You()))
-    found += make("fin", "both players play with their hands revealed", shown(EachPlayer()), take_of(EachPlayer()))
+    found += make("fin", "players play with their hands revealed", shown(EachPlayer()), take_of(EachPlayer()))
+    found += heard("fin", "both players play with their hands revealed", shown(EachPlayer()))
     for end in (OPEN, "face up", "face-up"):
         found += heard("fin", f"{{who:player.sg}} plays {plays} {end}", shown())
-        found += heard("fin", f"both players play with their hands {end}", shown(EachPlayer()))
+        if end != OPEN:
+            found += heard("fin", f"players play with their hands {end}", shown(EachPlayer()))
+            found += heard("fin", f"both players play with their hands {end}", shown(EachPlayer()))
         found += heard("fin", f"{{who:player.sg}} must play {plays} {end}", shown())
         found += heard("fin", f"you must play with your hand {end}", shown(You()))
         found += heard("fin", f"play with your hand {end}", shown(You()))

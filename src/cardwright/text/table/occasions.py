@@ -28,6 +28,7 @@ from cardwright.text.tree import (
     PhaseEvent,
     Place,
     Player,
+    PlayOnly,
     Reference,
     Slot,
     Step,
@@ -65,7 +66,14 @@ class SoDoes(Struct, frozen=True):
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of occasions; those of a verb only where the game has it."""
     found = [*last_rows(), *first_rows(), *holding_rows(), *neither_rows(), *only_rows(), *span_rows(), *alike_rows()]
+    if "destroy" in verbs:
+        found += heard("step1", "destroy only {what:reference.sg}", lambda f: Clause("destroy", You(), (only(f),)))
     return [*found, *(remaining_rows() if "block" in verbs else ())]
+
+
+def only(fields: Fields) -> Slot:
+    """Read "only the triggering card" as just that one."""
+    return Slot("what", fields["what"])
 
 
 def last_rows() -> list[Row]:
@@ -207,6 +215,8 @@ def span_rows() -> list[Row]:
         *heard("moment", "the {edge:edge} of that {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
         *heard("moment", "[the] {edge:edge} of enemy {span:phase}", edge),
         *heard("moment", "[the] {edge:edge} of enemy next {span:phase}", next_edge),
+        *heard("sentence", "play [this] only (on|in|during) {at:span}", lambda f: PlayOnly(f["at"], "in")),
+        *heard("sentence", "only play this (on|in|during) {at:span}", lambda f: PlayOnly(f["at"], "in")),
         *heard("span", "enemy {span:phase}", lambda f: During(f["span"], Opponent())),
     ]
 

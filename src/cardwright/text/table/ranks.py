@@ -109,6 +109,7 @@ def rows() -> list[Row]:
         *heard("after.#", "in it", lambda _: Beside(Reference("within"))),
         *heard("event", "{what:anysubject} (moves|move)", moving),
         *heard("core.base", "move [between zones]", lambda _: Clause("shift", None, (Slot("row", "another"),))),
+        *heard("core.base", "move {what:things} [between zones]", moved_at_all),
         *heard("core.base", "change zones", lambda _: Clause("shift", None, (Slot("row", "another"),))),
         *heard(
             "passcore",
@@ -129,6 +130,11 @@ def rows() -> list[Row]:
         *heard("step1", "have {what:things} (swap|exchange|trade) (zones|places|positions)", regrouped),
         *heard("step1", "(swap|exchange|switch) {possessive:possessor} (zones|places|positions)", regrouped_theirs),
     ]
+
+
+def moved_at_all(fields: Fields) -> Clause:
+    """Read "players cannot move characters": to any other zone."""
+    return Clause("shift", None, (Slot("what", fields["what"]), Slot("row", "another")))
 
 
 def ranging_rows() -> list[Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects import filters
 from cardwright.effects.build_bans import build_bans
-from cardwright.effects.build_conditions import build_becoming, build_condition
+from cardwright.effects.build_conditions import build_becoming, build_condition, check_singly
 from cardwright.effects.build_costs import cost_changes
 from cardwright.effects.build_dues import can_be_done, steps_after
 from cardwright.effects.build_events import build_event
@@ -151,6 +151,7 @@ class TextBuilder:
     def add_trigger(self, ability: tree.Triggered, sentence: str, index: int) -> None:
         """ "When ...": an event, a condition, and what is done."""
         scope = Scope(self.names, sentence)
+        check_singly(ability.event)
         heard = build_becoming(scope, ability.event) or build_event(scope, ability.event)
         scope.subject = heard.subject
         scope.object = heard.object

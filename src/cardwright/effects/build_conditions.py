@@ -58,6 +58,20 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
     return conditions.NotSo(built) if condition.modal == "not" else built
 
 
+def check_singly(event: tree.Event) -> None:
+    """Refuse a trigger for several at once: what happens to them is heard of one after the other."""
+    if isinstance(event, tree.EitherEvent):
+        for one in event.events:
+            check_singly(one)
+    if not isinstance(event, tree.Clause) or event.verb in ("be", "have", "control", "contain"):
+        return
+    for thing in (event.subject, *(slot.value for slot in event.slots)):
+        if isinstance(thing, tree.Things) and isinstance(thing.quantity, tree.Between):
+            raise CannotDo(
+                "things are heard of one by one: say for the second time each turn, or ask how many there were"
+            )
+
+
 def build_becoming(scope: Scope, event: tree.Event) -> Heard | None:
     """ "When its attack is 0": the trigger of something that becomes so; None if an event happens."""
     if not isinstance(event, tree.Clause) or event.verb not in ("be", "have", "control", "contain") or event.tense:

@@ -21,6 +21,12 @@ def first_played(clause: Clause, verb: str) -> Clause:
     subject, span = clause.subject, clause.duration
     if not isinstance(subject, Things) or len(subject.kinds) != 1:
         return clause
+    told = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb == verb]
+    if len(told) == 1 and isinstance(subject.quantity, tree.First) and span is not None and span.kind == "each":
+        if told[0].clause.duration is None:  # "each turn, the first spell you play costs less"
+            dated = tree.Relative(replace(told[0].clause, duration=span))
+            filters = tuple(dated if item is told[0] else item for item in subject.filters)
+            return replace(clause, subject=replace(subject, filters=filters), duration=None)
     made = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in MADE]
     if len(made) == 1:
         play = tree.Relative(replace(made[0].clause, verb=verb))
@@ -33,8 +39,8 @@ def first_played(clause: Clause, verb: str) -> Clause:
         return clause
     play = tree.Relative(Clause(verb, owners[0].by, (Slot("what", GAP),), duration=span))
     kinds = (replace(kind, filters=tuple(item for item in kind.filters if item != owners[0])),)
-    filters = (*(item for item in subject.filters if item != owners[0]), play)
-    return replace(clause, subject=replace(subject, kinds=kinds, filters=filters), duration=None)
+    others = (*(item for item in subject.filters if item != owners[0]), play)
+    return replace(clause, subject=replace(subject, kinds=kinds, filters=others), duration=None)
 
 
 def next_played(clause: Clause) -> Clause:

@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     More,
     Node,
     Opponent,
+    Other,
     OwnerOf,
     Place,
     Reference,
@@ -138,6 +139,9 @@ def further(clause: Clause, deck: str, nexts: bool) -> Clause:
     """Read "draw the top card of your deck" as "draw a card", and so "draw an additional card" where no text changes
     how many cards the rules draw next."""
     more, what = clause.get("amount"), clause.get("what")
+    if clause.verb == "draw" and isinstance(what, Things) and what.filters == (Other(),):
+        clause = replace(clause, slots=(Slot("what", replace(what, filters=())),))  # "draw another card"
+        what = clause.get("what")
     if clause.verb == "draw" and isinstance(what, Things) and isinstance(what.quantity, Top):
         top = what.quantity
         own = top.of.whose in (clause.subject, ThatPlayer("they"))

@@ -39,7 +39,7 @@ class StartFight(Step["Tempest"]):
         if game.later:
             game.begin_span(FIGHT)
         game.push(AskEager(one, other, 0, 0))
-        if game.log is not None or game.heard >> kinds.FIGHT & 1:
+        if game.is_heard(kinds.FIGHT):
             game.push(RUN_TRIGGERS)
             game.happen(Event(kinds.FIGHT, game.controller(one & CARD_MASK), one, victim=other))
             game.listen(Event(kinds.FIGHT, game.controller(other & CARD_MASK), other, victim=one))

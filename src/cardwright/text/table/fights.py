@@ -35,6 +35,8 @@ from cardwright.text.tree import (
 
 THIS = Reference("this")
 FIGHT = "fight"
+WHOLE = (FIGHT, "round", "turn")
+"""Spans after which something can be said to happen: with their end."""
 WITH = "{foe:some.sg} with"
 WINS = "_wins"
 """A game that counts who has won the spans that are fought out has a number of this name for each."""
@@ -54,8 +56,9 @@ def fight_rows() -> list[Row]:
     found: list[Row] = []
     for who in ("some.sg", "reference.sg"):
         for told in ("survives", "is still alive after", "remains after", "lives through"):
-            start = f"whenever {{who:{who}}} {told} (a|the|each|its|any) {{span:phase}}"
+            start = f"(whenever|if) {{who:{who}}} {told} (a|the|each|its|any) {{span:phase}}"
             found += heard("sentence", f"{start} (,|:) {{steps:step}}", survived)
+    found += heard("sentence", "after {who:reference.sg} fights (,|:) {steps:step}", survived)
     found += heard("sentence", "(after|whenever) this [{noun:own.sg}] fights and survives (,|:) {steps:step}", survived)
     for how, told in (
         ("", "{foe:some.sg}"),
@@ -110,7 +113,7 @@ def survived(fields: Fields) -> Triggered | None:
 
 def ended(fields: Fields) -> Triggered | None:
     """Read "after each fight" as "at the end of each fight"."""
-    return Triggered(PhaseEvent("end", FIGHT), steps_of(fields["steps"])) if fields["span"] == FIGHT else None
+    return Triggered(PhaseEvent("end", fields["span"]), steps_of(fields["steps"])) if fields["span"] in WHOLE else None
 
 
 def begun(fields: Fields) -> Triggered | None:

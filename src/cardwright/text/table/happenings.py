@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
-from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.adverbs import Adverbs, adorned
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.steps import grouped, steps_of
 from cardwright.text.tree import (
@@ -42,19 +42,19 @@ from cardwright.text.tree import (
 )
 
 THIS: Final = Reference("this")
-GAME: Final = Duration("game", "game")
 AILMENTS: Final = ("poisoned", "burned", "dizzy")
 """States of which it is told that something gets into them."""
 LASTING: Final = ("get", "cost", "have", "weaken", "lose")
 """What holds for as long as something is so, rather than happens when it becomes so."""
 NO_MORE: Final = "no more"
 """The adverb of a dial that stood so and now stands otherwise."""
+PREY: Final = "{who:reference.sg} (destroys|kills) another [{adverbs:adverbs}]"
 OPEN: Final = "(revealed|open|visible|exposed|shown)"
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of happenings; those of a verb only where the game has it."""
-    found = [*survival_rows(), *becoming_rows(), *either_rows()]
+    found = [*survival_rows(), *becoming_rows(), *either_rows(verbs)]
     if "poison" in verbs or "daze" in verbs:
         found += ailment_rows()
     if "set" in verbs:
@@ -107,7 +107,7 @@ def survival_rows() -> list[Row]:
     return [*found, *heard("round", "{it:phase}", lambda f: f["it"] if f["it"] in ("round", "turn") else None)]
 
 
-def either_rows() -> list[Row]:
+def either_rows(verbs: tuple[str, ...]) -> list[Row]:
     """ "When this enters and at the start of your turn", "when it destroys another", "the second card lets you"."""
 
     def either(fields: Fields) -> EitherEvent:
@@ -127,6 +127,13 @@ def either_rows() -> list[Row]:
     def destroys(fields: Fields) -> Clause | None:
         clause = other(fields)
         return None if clause is None else with_subject(fields["who"], clause)
+
+    def in_which(fields: Fields) -> Triggered | None:
+        event, clause = fields["event"], fields["condition"]
+        if clause.duration is not None or event.next or event.this or event.edge != "end":
+            return None
+        condition = replace(clause, duration=Duration("this", event.span))
+        return Triggered(event, steps_of(fields["steps"]), condition)
 
     def ahead(fields: Fields) -> Delayed | None:
         event: Any = fields["event"]
@@ -154,14 +161,26 @@ def either_rows() -> list[Row]:
         clauses = tuple(clause for clause in done if clause is not None)
         return Triggered(replace(event, slots=slots, duration=None), (grouped(clauses),)) if clauses else None
 
+    def edge(name: str) -> Callable[[Fields], PhaseEvent]:
+        return lambda fields: PhaseEvent(name, fields["span"], fields.get("whose"))
+
+    edges: list[Row] = []
+    for name, told in (("start", "(begins|starts)"), ("end", "ends"), ("end", "is over")):
+        for whose in ("[(the|a|each)] {span:phase}", "{whose:owner} {span:phase}"):
+            edges += heard("edged", f"{whose} {told}", edge(name))
+    timed = "whenever {event:edged} (,|:) {steps:step}"
     return [
+        *edges,
+        *heard("sentence", timed, lambda f: Triggered(f["event"], steps_of(f["steps"]))),
         *heard("step", "(if|whenever) {event:event1} , {steps:step}", ahead),
+        *heard("sentence", "at {event:moment} in which {condition:past} , {steps:step}", in_which),
         *make("event", "{a:event1} or at {b:moment}", either, take_either),
         *heard("event", "{a:event1} and [(also|again)] at {b:moment}", either),
-        *heard("event1", "{who:reference.sg} (destroys|kills) another [{adverbs:adverbs}]", destroys),
+        *(heard("event1", PREY, destroys) if "deploy" not in verbs else ()),  # else: another what?
         *heard("sentence", "{what:some.sg} lets (this|that) player {preds:preds.base}", lets),
         *heard("sentence", "{what:some.sg} lets {who:player.obj} {preds:preds.base}", lets),
-        *heard("duration", "while (it|they) (stays|stay|remains|remain) {zone:placed}", lambda _: GAME),
+        # What a card gets for good goes with it.
+        *heard("adverb", "while (it|they) (stays|stay|remains|remain) {zone:placed}", lambda _: Adverbs()),
     ]
 
 
@@ -254,7 +273,13 @@ def attack_rows() -> list[Row]:
             done.append(made)
         return Triggered(Clause("attack", THIS), (grouped(tuple(done)),))
 
-    found: list[Row] = []
+    def fatal(fields: Fields) -> Clause | None:
+        clause: Clause = fields["pred"]
+        if clause.verb not in ("destroy", "kill") or clause.passive or clause.adverbs or clause.duration is not None:
+            return None
+        return with_subject(fields["who"], replace(clause, adverbs=("in combat",)))
+
+    found = heard("event1", "{who:subject.sg} attacks and {pred:pred.sg}", fatal)
     for told in ("attack (of|by) this [{noun:own.sg}]", "of this [{noun:own.sg}] 's attacks", "of its attacks"):
         for you in ("", " for you"):
             found += heard("sentence", f"each {told} {{preds:preds.sg}}{you}", attacking)

@@ -18,6 +18,7 @@ from cardwright.text.table.steps import step_of, steps_of
 from cardwright.text.tree import (
     HAND,
     AllHold,
+    AnyHolds,
     Clause,
     Duration,
     During,
@@ -65,7 +66,16 @@ class SoDoes(Struct, frozen=True):
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of occasions; those of a verb only where the game has it."""
-    found = [*last_rows(), *first_rows(), *holding_rows(), *neither_rows(), *only_rows(), *span_rows(), *alike_rows()]
+    found = [
+        *last_rows(),
+        *first_rows(),
+        *holding_rows(),
+        *neither_rows(),
+        *shared_rows(),
+        *only_rows(),
+        *span_rows(),
+        *alike_rows(),
+    ]
     if "destroy" in verbs:
         found += heard("step1", "destroy only {what:reference.sg}", lambda f: Clause("destroy", You(), (only(f),)))
     return [*found, *(remaining_rows() if "block" in verbs else ())]
@@ -153,6 +163,26 @@ def neither_rows() -> list[Row]:
     return found
 
 
+def shared_rows() -> list[Row]:
+    """ "You control no creatures and have no cards in hand": both said of the same player."""
+
+    def both(made: type[AllHold] | type[AnyHolds]) -> Callable[[Fields], Any]:
+        def build(fields: Fields) -> Any:
+            if any(fields[one].verb not in STATIVE or fields[one].verb == "be" for one in ("a", "b")):
+                return None
+            told = [with_subject(fields["who"], fields[one]) for one in ("a", "b")]
+            return None if None in told else made(tuple(each for each in told if each is not None))
+
+        return build
+
+    found: list[Row] = []
+    for word, made in (("and", AllHold), ("or", AnyHolds)):
+        for number in ("sg", "pl"):
+            told = f"{{who:player.{number}}} {{a:pred.{number}}} {word} {{b:pred.{number}}}"
+            found += heard("condition", told, both(made))
+    return found
+
+
 def only_rows() -> list[Row]:
     """ "This cannot attack unless it is your only creature": said of this card, which is meant by "it"."""
 
@@ -212,6 +242,8 @@ def span_rows() -> list[Row]:
         *heard("duration", "outside [of] enemy {span:phase}", theirs("outside")),
         *heard("duration", "other than (in|during|on) {whose:owner} {span:phase}", owned("outside")),
         *heard("duration", "except (in|during|on) {whose:owner} {span:phase}", owned("outside")),
+        *heard("duration", "for the duration of (the|this) {span:phase}", owned("until end")),
+        *heard("duration", "for the duration of the next {span:phase}", owned("coming")),
         *heard("moment", "the {edge:edge} of that {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
         *heard("moment", "[the] {edge:edge} of enemy {span:phase}", edge),
         *heard("moment", "[the] {edge:edge} of enemy next {span:phase}", next_edge),

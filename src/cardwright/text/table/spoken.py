@@ -201,12 +201,13 @@ def entering_rows() -> list[Row]:
         clause: Clause | None = Clause("get", what, (Slot("grants", fields["grants"]),))
         if "per" in fields and clause is not None:
             clause = spread(clause, fields["per"])
-        return None if clause is None else Triggered(event, (clause,))
+        return None if clause is None else Triggered(event, (clause,), fields.get("condition"))
 
     tail = "[{zone:place}] with {grants:grants}"
     return [
         *heard("sentence", f"{{subject:reference.sg}} enters {tail}", enters),
         *heard("sentence", f"{{subject:reference.sg}} enters {tail} for {{per:per}}", enters),
+        *heard("sentence", f"{{subject:reference.sg}} enters {tail} if {{condition:condition}}", enters),
         *heard("sentence", f"[all] {{np:np.pl}} enter {tail}", enter),
         *heard("sentence", f"[all] {{np:np.pl}} enter {tail} for {{per:per}}", enter),
     ]

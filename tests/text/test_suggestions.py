@@ -8,10 +8,10 @@ import pytest
 from cardwright import games
 from cardwright.testing.corpus import Reader, facts_of
 from cardwright.text.errors import left_out
+from cardwright.text.keeping import keeps
 from cardwright.text.language import language_for
 from cardwright.text.recasting import recast
 from cardwright.text.report import TextResult, read_alone
-from cardwright.text.rewording import keeps
 from cardwright.text.thesaurus import alike
 
 HOME = Path(__file__).parents[2]

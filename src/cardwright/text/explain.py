@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from heapq import heappop, heappush
 from typing import Final
 
 from cardwright.text.coined import unexplained
+from cardwright.text.corrections import corrections
 from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.keeping import keeps
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
 from cardwright.text.limits import ORDINARY, SEARCH, THOROUGH, VARIED, Meter
@@ -17,7 +19,7 @@ from cardwright.text.mending import changes, is_known
 from cardwright.text.normalise import prepare
 from cardwright.text.phrasebook import EVERYDAY
 from cardwright.text.reading import Page, read_text, split_at_marks
-from cardwright.text.rewording import Change, keeps
+from cardwright.text.rewording import Change
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities
 from cardwright.text.words import CardFacts
@@ -56,10 +58,15 @@ def explain(error: CardTextError, language: Language, facts: CardFacts, fits: Fi
     if unknown is not None and not fitting and unexplained(unknown, error.words):
         message = f'"{place.text}" is no keyword of this game: explain it in parentheses behind it'
     near = fitting[0].word if fitting else respelled(unknown, language)
-    if near and near != place.text.lower():
+    if near and near != place.text.lower() and (not fitting or is_there(fitting[0].text, error.text, place)):
         message += f', did you mean "{near}"?'
     blocked = place.text.lower() or "end of sentence"
     return CardTextError(error.text, Problem(message, place.start, place.end, suggestions, blocked))
+
+
+def is_there(new: str, old: str, place: Word) -> bool:
+    """Tell whether a changed text is changed at a place."""
+    return new[: place.start].lower() == old[: place.start].lower() and new[place.start :] != old[place.start :]
 
 
 def respelled(word: Word | None, language: Language) -> str:
@@ -107,8 +114,10 @@ class Search:
             state = heappop(queue)
             if found and state.cost > min(change.cost for change in found) + SLACK:
                 break
-            for change in changes(state.error, self.language):
+            for change in self.changes(state.error):
                 cost = state.cost + change.cost
+                if found and cost > min(each.cost for each in found) + SLACK:
+                    continue
                 key = change.text.lower()
                 meant = change.text if change.remark else state.meant
                 if key in self.seen or self.meter.left <= 0 or not keeps(meant, change.text):
@@ -122,13 +131,30 @@ class Search:
         found.sort(key=lambda change: change.cost)
         return [change for change in found if change.cost <= found[0].cost + SLACK][:SHOWN]
 
+    def changes(self, error: CardTextError) -> Iterator[Change]:
+        """List changes of a text, first those after which the sentence that is not understood can be read."""
+        for words in self.unfit(error) if is_ordinary(error.text) else ():
+            yield from corrections(error.text, words, self.language, self.facts, self.meter)
+        yield from changes(error, self.language)
+
+    def unfit(self, error: CardTextError) -> list[list[Word]]:
+        """Return the sentence at which an error points, or all of them."""
+        if isinstance(error, SentenceError):
+            return [error.words]
+        text, problem = error.text, error.problem
+        try:
+            sentences = split_sentences(prepare(split_words(text), text, self.language.vocabulary), text)
+        except CardTextError:
+            return []
+        return [words for words in sentences if words and words[0].start <= problem.start < words[-1].end] or sentences
+
     def read(self, text: str) -> CardTextError | None:
         """Return why a text is not understood, None if it is; sentences read before are not read again."""
         self.meter.left -= 20 + len(text) // 2
         try:
             for words in split_sentences(prepare(split_words(text), text, self.language.vocabulary), text):
                 key = tuple(word.text for word in words)
-                if words and key not in self.readable:
+                if words and key not in self.readable and '"' not in key:
                     self.meter.left -= len(words) ** 2 // 2
                     self.read_sentence(words, text)
                     self.readable.add(key)

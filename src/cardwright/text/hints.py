@@ -46,8 +46,6 @@ FILLERS: Final[dict[str, float]] = {
     "please": 0.3,
     "immediately": 0.4,
     "own": 0.4,
-    "you": 0.4,
-    "and": 0.5,
     "back": 0.4,
     "still": 0.4,
     "currently": 0.4,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 from typing import Final
 
@@ -12,14 +11,13 @@ from cardwright.text.errors import CardTextError
 from cardwright.text.hints import CLASSES, FILLERS, HINTS, INSERTED, REPHRASINGS
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
-from cardwright.text.phrasebook import EVERYDAY
 from cardwright.text.recasting import recast
 from cardwright.text.rewording import LONGEST, Change, rewordings
+from cardwright.text.spelling import spellings
 from cardwright.text.synonyms import NUMBER_WORDS
 from cardwright.text.thesaurus import alike
 from cardwright.text.tokens import Word
 
-NEAR: Final = 0.7
 ONE: Final = frozenset({"1", "one", "a", "an", "each", "another", "this", "target"})
 PATTERNS: Final = tuple(
     (re.compile(rf"\s*{pattern}\s*", re.IGNORECASE | re.DOTALL), new) for pattern, new in REPHRASINGS
@@ -85,17 +83,10 @@ def is_known(word: Word, language: Language) -> bool:
 
 
 def spelled(text: str, word: Word, language: Language) -> Iterator[Change]:
-    """Words of nearly the same spelling; an English word is none of them misspelled."""
-    lower = word.text.lower()
-    if lower in EVERYDAY or lower in HINTS:
-        return
-    for new in get_close_matches(lower, language.spellings, 4, NEAR):
-        near = SequenceMatcher(None, lower, new).ratio()
-        number = 0.4 if new.endswith("s") != lower.endswith("s") else 0.0
-        yield Change(splice(text, word.start, word.end, keep_case(word.text, new)), 1.2 - near + number, new)
-    for cut in range(2, len(lower) - 1):
-        if lower[:cut] in language.known and lower[cut:] in language.known:
-            yield Change(splice(text, word.start, word.end, f"{word.text[:cut]} {word.text[cut:]}"), 0.3)
+    """Words of nearly the same spelling."""
+    for new, cost in spellings(word.text.lower(), language):
+        said = keep_case(word.text, new)
+        yield Change(splice(text, word.start, word.end, said), cost, "" if " " in new else new)
 
 
 def swapped(text: str, word: Word, language: Language, one: bool = False) -> Iterator[Change]:
@@ -178,6 +169,8 @@ def put_in(error: SentenceError, words: list[Word], index: int, language: Langua
 
 def may_stand(new: str, words: list[Word], at: int, language: Language) -> bool:
     """Tell whether a word put in there says nothing new: cards are what is counted, a zone or opponent is yours."""
+    if new == "to" and at and words[at - 1].text.lower() == "up":
+        return False
     if new in ("card", "cards"):
         before = words[at - 1].text.lower() if at else ""
         return before.isdecimal() or before in NUMBER_WORDS
@@ -222,6 +215,8 @@ def cut(text: str, words: list[Word], at: int) -> str:
     """Leave out a word."""
     end = words[at + 1].start if at + 1 < len(words) else words[at].end
     start = words[at].start
+    if text[start - 1 : start] != " " and text[end - 1 : end] == " ":
+        end -= 1
     if at + 1 == len(words) and at:
         start = words[at - 1].end
     rest = text[:start] + text[end:]

@@ -177,9 +177,10 @@ PHRASES: Final[tuple[Rewording, ...]] = (
         r"(?:reduce|lower|decrease|weaken) (?:the )?<stat> of <what> by (\d+)",
         (r"\2 gets -\3 \1", r"\2 get -\3 \1"),
     ),
+    (0.3, r"as well as", ("and",)),
     (0.3, r"each draws?", ("each player draws",)),
     (0.3, r"each discards?", ("each player discards",)),
-    (0.3, r"(?:instead of|rather than|in place of) <what><end>", (r"instead of \1", "instead")),
+    (0.3, r"(?:instead of|rather than|in place of) <what><end>", (r"instead of \1",)),
     (0.4, r"(.*?)\bno (combat )?damage <what><end>", (r"\1prevent all \2damage \3",)),
 )
 """Nouns, numbers, places, pronouns."""
@@ -293,33 +294,6 @@ REMARKS: Final[tuple[str, ...]] = (
     r"\((?:[^()\d]*)\)",
 )
 """What may be left out: it says what the rules do anyway."""
-
-TURNS: Final[dict[str, str]] = {
-    **dict.fromkeys(("not", "cannot", "no", "nobody", "neither", "none", "never", "prevent", "without"), "not"),
-    **dict.fromkeys(("may", "can", "optional"), "may"),
-    **dict.fromkeys(("other", "another", "others"), "other"),
-    **dict.fromkeys(("random", "randomly"), "random"),
-    **dict.fromkeys(("half", "halve", "halved"), "half"),
-    **dict.fromkeys(("double", "twice", "doubled"), "double"),
-    **dict.fromkeys(("instead", "rather"), "instead"),
-    **dict.fromkeys(("except",), "except"),
-    **dict.fromkeys(("equal", "where"), "equal"),
-    **dict.fromkeys(("only", "just"), "only"),
-    **dict.fromkeys(("once",), "once"),
-    **dict.fromkeys(("first",), "first"),
-    **dict.fromkeys(("top", "bottom"), "end"),
-    **dict.fromkeys(("highest", "most", "strongest", "greatest"), "most"),
-    **dict.fromkeys(("lowest", "least", "weakest", "fewest"), "least"),
-    **dict.fromkeys(("opponent", "opponents", "opp", "enemy", "enemies", "opposing", "foe", "foes", "rival"), "enemy"),
-    **dict.fromkeys(("friendly", "ally", "allies", "allied"), "friendly"),
-    **dict.fromkeys(("printed", "base", "original"), "base"),
-    **dict.fromkeys(("if", "when", "whenever", "while", "unless"), "if"),
-    **dict.fromkeys(("each", "every", "all", "both"), "all"),
-}
-"""Words that a suggestion must not lose, with what each does to the meaning."""
-
-BINDING: Final = frozenset(TURNS.values()) - {"if", "may"}
-"""What a remark that is left out must not say."""
 
 EVERYDAY: Final = frozenset(
     word

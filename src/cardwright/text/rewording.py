@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from cardwright.text.keeping import BINDING, told
 from cardwright.text.language import Language
-from cardwright.text.phrasebook import BINDING, FOREIGN, LABELS, ORDERS, PHRASES, REMARKS, TIMES, TURNS, VERBS
+from cardwright.text.phrasebook import FOREIGN, LABELS, ORDERS, PHRASES, REMARKS, TIMES, VERBS
 from cardwright.text.synonyms import NUMBER_WORDS
 from cardwright.text.tokens import split_words
 from cardwright.text.words import Vocabulary, plural
@@ -20,7 +20,10 @@ PLACES: Final = 2
 """At how many places one rewording is tried."""
 REMARK: Final = 0.5
 LABEL: Final = 0.9
-SAID: Final = re.compile(r"\d+|[a-z]+(?:'t)?")
+OTHERS: Final = re.compile(
+    r"\b(?:opponent|opponent's|enemy|enemy's|their|they|each player|players|controller|controller's|opposing)\b", re.I
+)
+"""Somebody else than the player of the card."""
 CLASS: Final = re.compile(r"<(\w+)>")
 
 
@@ -61,30 +64,16 @@ def rewordings(text: str, language: Language) -> Iterator[Change]:
                 continue
             for wording in entry.wordings:
                 said = match.expand(wording)
+                if is_mine(said, match.group()) and OTHERS.search(text):
+                    continue  # it is not said whose it is
                 if said.lower() != match.group().lower():
                     yield Change(tidy(text, match, said), entry.cost, apart=True, remark=entry.remark)
     yield from named(text, language)
 
 
-def keeps(old: str, new: str) -> bool:
-    """Tell whether a changed text still has the numbers and the small words on which the meaning turns."""
-    said, left = told(old), told(new)
-    return all(left[what] >= count for what, count in said.items())
-
-
-@lru_cache(maxsize=64)
-def told(text: str) -> Counter[str]:
-    """Count the numbers of a text and the words that turn its meaning, one name for those that turn it alike."""
-    found: Counter[str] = Counter()
-    for word in SAID.findall(text.lower()):
-        number = NUMBER_WORDS.get(word, int(word) if word.isdecimal() and len(word) < 5 else 1)
-        if number != 1:
-            found[str(number)] += 1
-        elif word in TURNS:
-            found[TURNS[word]] = 1
-        elif word.endswith("n't"):
-            found["not"] = 1
-    return found
+def is_mine(new: str, old: str) -> bool:
+    """Tell whether something comes to be yours of which that was not said."""
+    return bool(re.search(r"\byour (?!opponent)", new)) and not re.search(r"\byour\b", old, re.IGNORECASE)
 
 
 def has_unknown(said: str, language: Language) -> bool:

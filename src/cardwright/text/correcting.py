@@ -173,23 +173,17 @@ class Corrector:
         if known is not None:
             return known
         edges = self.graph.edges[node]
-        index = self.table.index.get(category)
-        if index is None:
-            here = edges.get(category, NO_WAYS)
-            memo[category] = found = [way for way in here if way[2] <= self.budget]
+        if category not in self.table.first:
+            memo[category] = found = [way for way in edges.get(category, NO_WAYS) if way[2] <= self.budget]
             return found
         self.depth += 1
         if self.depth > DEPTH:
             raise TooDeep
-        rows: dict[int, Row] = {}
-        for key in edges:
-            listed = index.get(key)
-            for number, row in self.table.starting(category, key) if listed is None else listed:
-                rows[number] = row
         found = []
-        for number in sorted(rows):
-            if rows[number].may_stand_in(self.graph.present):
-                self.match(rows[number], node, found)
+        present = self.graph.present
+        for words, choices, row in self.table.listed(category, edges):
+            if words <= present and not any(choice.isdisjoint(present) for choice in choices):
+                self.match(row, node, found)
         self.depth -= 1
         memo[category] = found = cheapest(found)
         return found

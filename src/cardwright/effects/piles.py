@@ -182,6 +182,7 @@ class Search(Effect):
     def __init__(
         self,
         zones: tuple[int, ...],
+        whose: Who,
         who: Who,
         selector: Selector,
         number: Value,
@@ -192,6 +193,7 @@ class Search(Effect):
         by_kind: bool = False,
     ) -> None:
         self.zones = zones
+        self.whose = whose
         self.who = who
         self.selector = selector
         self.number = number
@@ -206,8 +208,9 @@ class Search(Effect):
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         seat = self.who.first(game, context)
+        owner = self.whose.first(game, context)
         for kind in self.zones:
-            zone = kind * 2 + seat
+            zone = kind * 2 + owner
             for card in game.zones[zone]:
                 game.show(card, 1 << seat)
             if self.goal != NOBODY and game.zone_kinds[kind].sight < 2:

@@ -139,8 +139,7 @@ def build_put(scope: Scope, clause: tree.Clause) -> None:
     in_field = scope.names.zone_kinds[target].in_play
     if keeper is not None and not in_field:
         raise CannotDo("only what comes into play is under somebody's control")
-    if in_field:
-        target = INTO_PLAY
+    target = INTO_PLAY if in_field else target
     comes_back = in_field and keeper is None and clause.verb == "return" and isinstance(what, tree.Reference)
     to_owner = comes_back or isinstance(keeper, tree.OwnerOf)
     if is_player(keeper) and not to_owner:
@@ -217,12 +216,14 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
         return
     if not isinstance(zone, tree.Place) or not isinstance(what, tree.Things):
         raise CannotDo("search what, for what?")
-    actor = build_who(scope, zone.whose) if zone.whose is not None else actor_of(scope, clause)
+    actor = actor_of(scope, clause)
+    whose = build_who(scope, zone.whose) if zone.whose is not None else actor
     zones = scope.names.places(zone)
     plain = isinstance(build_filter(scope, what, placed=True), filters.Anything)
-    selector = build_selector(scope, what, Where(zones, actor, actor), False)
+    selector = build_selector(scope, what, Where(zones, whose, actor), False)
     slot = kept_slot(scope, what.slot)
-    up_to = isinstance(what.quantity, tree.Some) and what.quantity.up_to
+    any_number = isinstance(what.quantity, (tree.AnyNumber, tree.All))
+    up_to = any_number or (isinstance(what.quantity, tree.Some) and what.quantity.up_to)
     must = plain and not up_to
     goal = scope.names.hand()
     if is_moved_later(scope, what.slot):
@@ -232,9 +233,9 @@ def build_search(scope: Scope, clause: tree.Clause) -> None:
         scope.searched.update(zones)
         if not plain and scope.names.vocabulary.words.style.finds == "shown":
             scope.shown.add(what.slot)
-    count = counted_cards(scope, what)
+    count = amounts.Fixed(99) if any_number else counted_cards(scope, what)
     scope.looked_at, scope.taken = slot, []
-    scope.effects.append(Search(zones, actor, selector, count, must, not plain, slot, goal, not up_to))
+    scope.effects.append(Search(zones, whose, actor, selector, count, must, not plain, slot, goal, not up_to))
 
 
 def is_shuffled_anyway(scope: Scope, zone: tree.Place) -> bool:
@@ -300,9 +301,8 @@ def build_look(scope: Scope, clause: tree.Clause) -> None:
     what = clause.get("what")
     if shown and isinstance(what, tree.Reference) and scope.shown.issuperset((what.slot, *what.more)):
         return  # What is found for what it is must be shown in any case.
-    usual: tuple[int, ...] = (scope.names.hand(),)
-    if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Some) and what.quantity.how == "target":
-        usual = scope.names.in_play()
+    targeted = isinstance(what, tree.Things) and getattr(what.quantity, "how", "") == "target"
+    usual = scope.names.in_play() if targeted else (scope.names.hand(),)
     group = things(scope, clause, "what", from_place(scope, clause, usual, actor, actor))
     if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top):
         scope.looked_at = frame_slot(what.slot)

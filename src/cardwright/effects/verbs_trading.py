@@ -6,7 +6,7 @@ from cardwright.effects import filters, groups
 from cardwright.effects.build_things import in_play
 from cardwright.effects.clauses import actor_of, things
 from cardwright.effects.moves import ChangeSides
-from cardwright.effects.phrases import Where
+from cardwright.effects.phrases import Where, all_filters
 from cardwright.effects.sales import SellThem
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.text import tree
@@ -25,8 +25,20 @@ def build_sell(scope: Scope, clause: tree.Clause) -> None:
     scope.effects.append(SellThem(group, actor, price, resource, times, "at full price" in clause.adverbs))
 
 
+def is_elsewhere(scope: Scope, thing: object) -> bool:
+    """Whether a phrase means cards that are not in play: those have no sides."""
+    if not isinstance(thing, tree.Things):
+        return False
+    if isinstance(thing.quantity, tree.Top):
+        return True
+    places = [one.place for one in all_filters(thing) if isinstance(one, tree.InZone)]
+    return any(not scope.names.zone_kinds[scope.names.place(place)].in_play for place in places)
+
+
 def build_trade(scope: Scope, clause: tree.Clause) -> None:
     """Two things change sides, or one does."""
+    if is_elsewhere(scope, clause.get("what")) or is_elsewhere(scope, clause.get("other")):
+        raise CannotDo("only what is in play changes sides")
     other = things(scope, clause, "other", in_play(scope)) if clause.get("other") is not None else None
     scope.effects.append(ChangeSides(things(scope, clause, "what", in_play(scope)), other))
 

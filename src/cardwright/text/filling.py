@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.referents import SHOWING
 from cardwright.text.table.elisions import ELIDED, with_number
+from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import (
     ANY_CARD,
     COUNTERS,
@@ -19,8 +20,10 @@ from cardwright.text.tree import (
     THAT_SPAN,
     Among,
     AnyNumber,
+    Between,
     ChosenTrait,
     Clause,
+    Controlled,
     Delayed,
     Duration,
     Grants,
@@ -48,6 +51,7 @@ from cardwright.text.tree import (
 from cardwright.text.words import Vocabulary
 
 ONE_OF_THEM = Things(Some(Number(1)), (), (Among(Reference("them")),))
+TOLD = Things(Some(Number(1)), (), (Among(Reference("them"), True),))
 CARD = Kind((ANY_CARD,))
 HELD = ("gain", "lose", "steal")
 SPOKEN_COUNTERS = COUNTERS + SPOKEN
@@ -60,6 +64,17 @@ class Unsaid(Exception):
 def plain_resource(vocabulary: Vocabulary) -> str:
     """Return the resource of which numbers are said without a word for it, "" if there is none."""
     return next((name for name, resource in vocabulary.words.resources.items() if resource.plain), "")
+
+
+def one_had(clause: Clause) -> Things | None:
+    """Return one of the things of which a player has so many, None if a clause does not ask for it."""
+    what = clause.get("what")
+    if clause.verb not in ("have", "control") or not isinstance(what, Things) or not isinstance(what.quantity, Between):
+        return None
+    if not isinstance(clause.subject, You | Opponent):
+        return None
+    found = phrase(what.kinds, (*what.filters, Controlled(clause.subject)))
+    return None if found is None else Things(Some(Number(1)), found.kinds, found.filters)
 
 
 def shortened(value: Any) -> Any:
@@ -121,6 +136,8 @@ class Filling:
         """For how long the last thing was said that lasts for a time."""
         self.amount: Any = None
         """How much of something was gained or lost last."""
+        self.had: Things | None = None
+        """One of those of which it was just asked whether a player has so many."""
         self.group: str = ""
         """The group of traits of which one was chosen last."""
         self.shown = False
@@ -169,17 +186,7 @@ class Filling:
             clause = self.with_counters(clause)
         elif self.is_tally(clause):
             clause = of_this(clause)
-        if clause.verb == "return" and clause.get("to") is None and not clause.passive:
-            if "exile" not in self.clauses:
-                raise Unsaid("return it where?")
-            clause = replace(clause, slots=(*clause.slots, Slot("to", Place(IN_PLAY))))
-        number = clause.get(ELIDED)
-        if number is not None:
-            clause = self.counted(clause, number)
-        elif clause.get("what") == ONE_OF_THEM and not self.shown:
-            clause = self.picked(clause)
-        elif self.shown:
-            clause = replace(clause, slots=tuple(Slot(slot.name, shortened(slot.value)) for slot in clause.slots))
+        clause = self.completed(clause)
         by = clause.get("amount")
         if clause.verb == "draw" and isinstance(by, More) and not self.due and clause.duration is None:
             cards = Things(Some(by.by), (CARD,))
@@ -201,6 +208,7 @@ class Filling:
             self.coming = Duration("next", span, subject)
         if isinstance(trait := clause.get("trait"), Trait):
             self.group = trait.group
+        self.had = one_had(clause)
         self.shown = self.shown or clause.verb in SHOWING
         self.clauses[clause.verb] = clause
         self.removed = clause.verb == "unmark" and clause.subject is not None
@@ -214,6 +222,24 @@ class Filling:
             clause = replace(clause, slots=(Slot("holding", held),))
         spoken = held.what if isinstance(held, Holding) else clause.get("resource")
         self.resource = spoken if isinstance(spoken, str) else self.resource
+        return clause
+
+    def completed(self, clause: Clause) -> Clause:
+        """Return a clause with what it is done to, and where, if that was said before."""
+        if clause.verb == "return" and clause.get("to") is None and not clause.passive:
+            if "exile" not in self.clauses:
+                raise Unsaid("return it where?")
+            clause = replace(clause, slots=(*clause.slots, Slot("to", Place(IN_PLAY))))
+        number = clause.get(ELIDED)
+        if number is not None:
+            clause = self.counted(clause, number)
+        elif clause.get("what") == ONE_OF_THEM and not self.shown:
+            clause = self.picked(clause)
+        elif self.had is not None and clause.get("what") == TOLD and not self.shown:
+            slots = tuple(Slot("what", self.had) if slot.name == "what" else slot for slot in clause.slots)
+            clause = replace(clause, slots=slots)
+        elif self.shown:
+            clause = replace(clause, slots=tuple(Slot(slot.name, shortened(slot.value)) for slot in clause.slots))
         return clause
 
     def with_counters(self, clause: Clause) -> Clause:

@@ -194,7 +194,7 @@ def is_meant(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
     if words[index].text.lower() != "either":
         return False
     zones = {split_words(vocabulary.phrase("zones", name))[0].text.lower() for name in vocabulary.words.zones}
-    return following in ("player", "side") or following in zones
+    return following in ("player", "side", "order") or following in zones
 
 
 def trait_words(vocabulary: Vocabulary) -> set[str]:

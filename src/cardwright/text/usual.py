@@ -61,6 +61,8 @@ class Usual:
         )
         self.looked_at: tree.You | tree.Opponent = You()
         """Whose deck "on the bottom" means: that of which cards were spoken before."""
+        self.spoken_of: dict[str, Any] = {}
+        """Whose zone of each sort was spoken of last."""
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
 
     def abilities(self, abilities: Abilities) -> Abilities:
@@ -119,9 +121,11 @@ class Usual:
                 raise Senseless("where do used cards go in this game?", "")
             return replace(rebuilt, zone=self.used)
         if isinstance(rebuilt, tree.Place) and rebuilt.whose == THAT_ZONE:
-            return replace(rebuilt, whose=self.looked_at)
+            return replace(rebuilt, whose=self.spoken_of.get(rebuilt.zone, You()))
         if rebuilt == tree.Place(self.deck, tree.Opponent()):
             self.looked_at = tree.Opponent()
+        if isinstance(rebuilt, tree.Place) and rebuilt.whose is not None:
+            self.spoken_of[rebuilt.zone] = rebuilt.whose
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:
             return replace(rebuilt, zone=self.deck, whose=rebuilt.whose or self.looked_at)
         if isinstance(rebuilt, tree.Top) and isinstance(rebuilt.of.whose, You | tree.Opponent):

@@ -64,3 +64,44 @@ def test_who_stands_with_it_and_it_itself() -> None:
 
     game = scene.game
     assert sorted(game.faces[thing.card].name for thing in game.things if thing.damage) == ["Hound", "Pawn"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Look at the top 3 cards, take one, put the rest on the bottom.",
+        "Look at the top three cards of your deck. Keep one of them and put the others on the bottom of your deck.",
+    ],
+)
+def test_one_of_what_was_seen_is_kept(text: str) -> None:
+    scene = spell(text)
+    scene.red(hand=["Sayer"], deck=["Gust", "Hush", "Hush", "Stoke"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.when.red.chooses("Gust")
+
+    scene.then.red.has(hand=["Gust"], deck=["Stoke", "Hush", "Hush"])
+
+
+@pytest.mark.parametrize(
+    "text", ["Retrieve a creature from your mana pool.", "Get a creature back from your mana pool."]
+)
+def test_a_card_is_retrieved(text: str) -> None:
+    scene = spell(text)
+    scene.red(hand=["Sayer"], mana_pool=["Moss Ox", "Gust"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.red.has(hand=["Moss Ox"])
+
+
+def test_what_was_exiled_returns() -> None:
+    scene = spell("Exile target creature. Return it at the end of turn.")
+    scene.red(hand=["Sayer"]).blue(battlefield=["Moss Ox"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.blue.has(battlefield=[], exile=["Moss Ox"])

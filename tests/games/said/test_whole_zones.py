@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.text.errors import CardFileError
 from tests.games.said import duels
 from tests.games.said.cards import spell, tactic
 
@@ -120,3 +121,29 @@ def test_one_of_what_was_taken_off_is_destroyed() -> None:
     scene.when.red.chooses("Spear")
 
     scene.then.blue.has(field=["Pawn"], special_zone=["Cap"], grave=["Spear"])
+
+
+def test_another_players_deck_is_searched_by_who_plays_it() -> None:
+    scene = spell("Search your opponent's deck for a creature and exile it. Shuffle that deck.")
+    scene.red(hand=["Sayer"]).blue(deck=["Moss Ox", "Gust", "Gust"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.when.red.chooses("Moss Ox")
+
+    scene.then.blue.has(deck=["Gust", "Gust"], exile=["Moss Ox"], hand=[])
+
+
+def test_one_of_those_that_a_player_has() -> None:
+    scene = duels.effect("If your opponent controls two or more creatures, destroy one of them.")
+    scene.red(hand=["Sayer"], field=["Hare"]).blue(field=["Ox", "Fox"])
+
+    duels.resolve(scene)
+    scene.when.red.chooses("Ox")
+
+    scene.then.blue.has(field=["Fox"])
+
+
+def test_cards_that_are_not_in_play_change_no_sides() -> None:
+    with pytest.raises(CardFileError, match="only what is in play changes sides"):
+        spell("Swap the top card of your deck with a card in your hand.")

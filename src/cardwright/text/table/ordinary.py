@@ -64,7 +64,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         for form in ("base", "sg", "pl", "ger"):
             word = {"base": "shuffle", "sg": "shuffles", "pl": "shuffle", "ger": "shuffling"}[form]
             found += heard(f"core.{form}", f"{word} it [afterwards]", lambda _: Clause("shuffle", None))
-            found += heard(f"core.{form}", f"{word} (that|the) {{z:zone.own}}", shuffled)
+            found += heard(f"core.{form}", f"{word} the {{z:zone.own}}", shuffled)
     return found
 
 
@@ -87,7 +87,7 @@ def owned_first(fields: Fields) -> Things | None:
 
 
 def shuffled(fields: Fields) -> Clause | None:
-    """Read "shuffle that deck" as shuffling the deck that was spoken of."""
+    """Read "shuffle the deck" as shuffling one's own."""
     return Clause("shuffle", None) if fields["z"] == "deck" else None
 
 

@@ -7,12 +7,14 @@ from typing import Any, Final
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.frames import FORMS
+from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import (
     IN_PLAY,
     Among,
     AnyNumber,
     Clause,
     Modes,
+    Number,
     Place,
     Reference,
     Slot,
@@ -25,6 +27,7 @@ from cardwright.text.verb import forms_of
 
 IT: Final = Reference("it")
 THEM: Final = Reference("them")
+ONE: Final = Number(1)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -32,6 +35,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     found = [
         *heard("reference.pl", "those", lambda _: THEM),
         *make("some.pl", "up to {n:number} of {of:pronoun.obj}", some_of, take_some_of),
+        *heard("some.sg", "(a|one) {np:np.sg} of {by:owner1} choice (from|in|among) (it|there|them)", chosen_there),
         *make("some.pl", "any number of {of:pronoun.obj}", any_of, take_any_of),
         *heard("fin", "{subject:subject.#} then {pred:pred.#}", lambda f: with_subject(f["subject"], f["pred"])),
     ]
@@ -40,9 +44,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         if "attach" in verbs:
             found += bearing_rows()
     if "return" in verbs and "exile" in verbs:
-        found += spelled(
-            "return", "core", "{what:reference.#}", lambda f: Clause("return", None, (Slot("what", f["what"]),))
-        )
+        found += spelled("return", "core", "{what:reference.#}", returned)
+        found += spelled("return", "core", "them", lambda _: returned({"what": THEM}))
     if "shuffle" in verbs:
         found += spelled("shuffle", "core", "{what:reference.#} back", shuffled)
     if "attach" in verbs:
@@ -67,6 +70,12 @@ def some_of(fields: Fields) -> Things:
     return Things(Some(fields["n"], up_to=True), (), (Among(fields["of"]),))
 
 
+def chosen_there(fields: Fields) -> Things | None:
+    """Make "a card of your choice from it"."""
+    found = phrase(fields["np"].kinds, (*fields["np"].filters, Among(THEM)))
+    return None if found is None else Things(Some(ONE, by=fields["by"]), found.kinds, found.filters)
+
+
 def any_of(fields: Fields) -> Things:
     """Make "any number of them"."""
     return Things(AnyNumber(), (), (Among(fields["of"]),))
@@ -85,6 +94,11 @@ def take_some_of(value: Any) -> Fields | None:
     if value.quantity != Some(value.quantity.number, up_to=True) or not isinstance(value.filters[0], Among):
         return None
     return {"n": value.quantity.number, "of": value.filters[0].of}
+
+
+def returned(fields: Fields) -> Clause:
+    """Read "return it": where to, what was said before tells."""
+    return Clause("return", None, (Slot("what", fields["what"]),))
 
 
 def shuffled(fields: Fields) -> Clause:

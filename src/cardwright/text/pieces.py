@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import ALWAYS
-from cardwright.text.table.happenings import becomes_so, of_itself
+from cardwright.text.table.happenings import LASTING, becomes_so, of_itself
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     ANY_CARD,
@@ -184,7 +184,8 @@ def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
         case If(condition, (Delayed(event, steps, None, False),), ()) if is_recurrent(event):
             return Triggered(event, steps, condition)
         case If(Clause(verb="be") as event, steps, ()) if vocabulary.words.style.looks and becomes_so(event):
-            return Triggered(of_itself(event), steps)
+            holds = any(clause.modal or clause.verb in LASTING for clause in clauses_in(steps))
+            return None if holds else Triggered(of_itself(event), steps)
     return drawn_besides(step, vocabulary) or comes_so(step)
 
 

@@ -92,6 +92,10 @@ SHORTER: Final = [
     r"(?:other|remaining) (?P<idle>revealed|shown|found|drawn) \w",  # what is left of them
     r"(?:player|owner|controller|opponent|enemy|they) (?P<idle>then) \w",
     r"(?P<idle>pay) [^.:]*:",  # what stands before a colon is a price
+    r"(?:attach|equip)\w* (?:this )?(?P<idle>only)\b",  # what a card is attached to is all it is attached to
+    r"(?P<idle>only) (?:attach|equip)",
+    r"(?P<idle>use|activate|usable|used|activated) only\b",  # "only in your turn", behind what is used
+    r"only (?P<idle>use|activate|usable|used|activated)\b",
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""
 NOTED: Final = frozenset(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.effects import filters
 from cardwright.effects.build_bans import build_bans
 from cardwright.effects.build_conditions import build_becoming, build_condition, check_singly
-from cardwright.effects.build_costs import cost_changes
+from cardwright.effects.build_costs import cost_changes, dearer, is_deadly, is_dearer, outlives
 from cardwright.effects.build_dues import can_be_done, steps_after
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
@@ -21,7 +23,7 @@ from cardwright.effects.build_static import (
 )
 from cardwright.effects.build_steps import build_program, build_rewrite, clauses_in, needs_of
 from cardwright.effects.build_things import build_selector, in_play
-from cardwright.effects.build_uses import build_activated, build_extra
+from cardwright.effects.build_uses import allowed, both, build_activated, build_extra
 from cardwright.effects.build_watch import build_watch
 from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.deeds import IfPaid
@@ -91,8 +93,7 @@ class TextBuilder:
             condition = build_condition(scope, ability.condition)
             self.restrictions.append(NotSo(condition) if ability.word == "not if" else condition)
         elif isinstance(ability, tree.ExtraCost):
-            check_price(self.names, ability)
-            self.price = build_program(scope, ability.steps)
+            self.add_price(scope, ability)
         elif isinstance(ability, tree.Attach):
             selector = build_selector(scope, ability.to, in_play(scope), True)
             self.attach = Target(1, selector, 1, 1, (), sentence)
@@ -131,6 +132,21 @@ class TextBuilder:
         else:
             raise CannotDo("cards of this game have no abilities of this sort")
         self.remembers |= scope.remembers
+
+    def add_price(self, scope: Scope, ability: tree.ExtraCost) -> None:
+        """What a card asks for besides its price: what is paid makes it dearer, the rest is done as it is played."""
+        if self.price is not NOTHING:
+            raise CannotDo("say in one sentence what this asks for besides its price")
+        ability = tree.ExtraCost(tuple(not_itself(step) for step in ability.steps))
+        clauses = clauses_in(ability.steps)
+        plain = all(isinstance(step, (tree.Clause, tree.Together)) for step in ability.steps)
+        paid = tuple(clause for clause in clauses if plain and is_dearer(scope, clause))
+        self.costs.extend(dearer(scope, paid))
+        rest = tuple(clause for clause in clauses if clause not in paid)
+        self.restrictions.extend(outlives(scope, clause) for clause in rest if is_deadly(scope, clause))
+        if rest or not plain:
+            check_price(self.names, ability)
+            self.price = build_program(scope, rest if paid else ability.steps)
 
     def add_headed(self, ability: tree.Headed, sentence: str, index: int) -> None:
         """Abilities under a header: as they are, or what is done at the header's moment."""
@@ -185,7 +201,7 @@ class TextBuilder:
         """An ability that its player uses: its price by resource, with this card itself as the last of them."""
         dues = tuple(clause for clause in ability.cost if not is_payment(scope, clause))
         cost = price_of(scope, tuple(clause for clause in ability.cost if clause not in dues))
-        condition = can_be_done(scope, dues)
+        condition = both(allowed(scope, ability.only), can_be_done(scope, dues))
         program = build_program(scope, steps_after(dues, ability.steps))
         header = self.names.header(ability.header)
         self.activated.append(Activated(header, 0, None, condition, cost, program, index=index))
@@ -293,6 +309,25 @@ class TextBuilder:
             tuple(self.numbers),
             tuple(self.lends),
         )
+
+
+def not_itself(step: tree.Step) -> tree.Step:
+    """A card is not part of what it asks for as it is played."""
+    if isinstance(step, tree.Together):
+        return tree.Together(tuple(clause_apart(clause) for clause in step.clauses))
+    return clause_apart(step) if isinstance(step, tree.Clause) else step
+
+
+def clause_apart(clause: tree.Clause) -> tree.Clause:
+    """The same done to other cards."""
+    what = clause.get("what")
+    if not isinstance(what, tree.Things) or not isinstance(what.quantity, tree.Some) or not what.kinds:
+        return clause
+    if what.quantity.how not in ("choice", "target"):
+        return clause
+    rest = tuple(one for one in what.filters if not isinstance(one, tree.Other))
+    other = replace(what, quantity=replace(what.quantity, how="choice"), filters=(*rest, tree.Other((tree.THIS,))))
+    return replace(clause, slots=tuple(tree.Slot("what", other) if s.name == "what" else s for s in clause.slots))
 
 
 def check_price(names: Names, ability: tree.ExtraCost) -> None:

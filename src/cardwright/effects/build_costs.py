@@ -6,14 +6,17 @@ from msgspec.structs import replace
 
 from cardwright.effects import amounts
 from cardwright.effects.bonuses import Declare
+from cardwright.effects.build_dues import is_any_card
 from cardwright.effects.build_events import reference_filter, side
 from cardwright.effects.build_spans import until_of
 from cardwright.effects.build_things import build_filter, build_value
-from cardwright.effects.conditions import Every
+from cardwright.effects.conditions import Every, NumberCompares
+from cardwright.effects.filters import MORE, IsThis
 from cardwright.effects.nth import comes_as
 from cardwright.effects.patterns import ANYBODY
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.who import You
 from cardwright.engine.ability import Condition, CostChange, Filter
 from cardwright.engine.lasting import FOR_GOOD
 from cardwright.engine.prices import OWN
@@ -92,6 +95,57 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     is_plain = len(resources) == 1 or any(resource.plain for resource in resources)
     value = amounts.Product(sign, build_value(scope, by))
     return (CostChange(what, 0 if is_plain else OWN, value, condition, seat, itself, least=least),)
+
+
+def is_dearer(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether what a card asks for besides its price is paid just as its price is."""
+    words = scope.names.vocabulary.words
+    if "cost" not in words.verbs:
+        return False
+    if clause.verb == "pay":
+        cost = clause.get("cost")
+        return isinstance(cost, tree.Cost) and not any(part.variable for part in cost.parts)
+    what = clause.get("what")
+    if clause.verb != "discard" or not isinstance(what, tree.Things) or len(clause.slots) != 1:
+        return False
+    number = getattr(what.quantity, "number", None)
+    plain = isinstance(number, tree.Number) and getattr(what.quantity, "how", "") == "choice"
+    rest = tuple(one for one in what.filters if not isinstance(one, tree.Other))
+    if not plain or not is_any_card(scope, replace(what, filters=rest)):
+        return False
+    return any(resource.discard for resource in words.resources.values())
+
+
+def is_deadly(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether what is lost as a price is what keeps a player alive."""
+    resource = clause.get("resource")
+    resources = scope.names.vocabulary.words.resources
+    return clause.verb == "lose" and isinstance(resource, str) and resource in resources and resources[resource].hurt
+
+
+def outlives(scope: Scope, clause: tree.Clause) -> Condition:
+    """That some of it is left when the price is paid."""
+    held = amounts.Held(scope.names.resources.index(str(clause.get("resource"))), You())
+    return NumberCompares(held, MORE, build_value(scope, clause.get("amount")))  # type: ignore[arg-type]
+
+
+def dearer(scope: Scope, clauses: tuple[tree.Clause, ...]) -> tuple[CostChange, ...]:
+    """What a card costs more, so that all of it can be paid together."""
+    resources = scope.names.vocabulary.words.resources
+    counts = dict.fromkeys(resources, 0)
+    for clause in clauses:
+        cost, what = clause.get("cost"), clause.get("what")
+        if isinstance(cost, tree.Cost):
+            for part in cost.parts:
+                counts[part.resource] += part.count
+        elif isinstance(what, tree.Things):
+            number = getattr(what.quantity, "number", tree.Number(0))
+            counts[next(name for name, resource in resources.items() if resource.discard)] += number.value
+    return tuple(
+        CostChange(IsThis(), scope.names.resources.index(name), amounts.Fixed(count), None, ANYBODY, True)
+        for name, count in counts.items()
+        if count
+    )
 
 
 def least_of(clause: tree.Clause, otherwise: int = 0) -> int:

@@ -6,14 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_dues import can_be_done, is_any_card, steps_after
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_steps import build_program
 from cardwright.effects.build_things import build_value
 from cardwright.effects.clauses import cost_list
+from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.engine import kinds
-from cardwright.engine.ability import Pattern, Value
+from cardwright.engine.ability import Condition, Pattern, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.uses import BY_RULE, EACH_TURN, NEVER, Activated, Extra
 from cardwright.text import tree
@@ -74,11 +76,27 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
         rest.append(step)
     if dues and damage is not None:
         raise CannotDo("an attack is paid with resources or with its own card")
-    condition = can_be_done(scope, dues)
+    condition = both(allowed(scope, ability.only), can_be_done(scope, dues))
     program = build_program(scope, steps_after(dues, tuple(rest)))
     header = names.header(ability.header)
     made = Activated(header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent, renewed)
     return made, scope.remembers
+
+
+def allowed(scope: Scope, only: tuple[tree.PlayOnly, ...]) -> Condition | None:
+    """That all holds without which an ability is not used."""
+    found: Condition | None = None
+    for each in only:
+        condition = build_condition(scope, each.condition)
+        found = both(found, NotSo(condition) if each.word == "not if" else condition)
+    return found
+
+
+def both(one: Condition | None, other: Condition | None) -> Condition | None:
+    """That two conditions hold, if they are asked for."""
+    if one is None or other is None:
+        return one if other is None else other
+    return Every((one, other))
 
 
 def renewal_of(limit: tree.Limit) -> int:

@@ -19,6 +19,8 @@ from cardwright.text.pieces import (
     facts_under,
     is_ahead,
     is_contrary,
+    is_paid,
+    own_keywords,
     points_back,
     prolonged,
     recurring,
@@ -26,7 +28,7 @@ from cardwright.text.pieces import (
     spares,
     zone_said,
 )
-from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, rule_of, use_this
+from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, paid_steps, permit_of, rule_of, use_this
 from cardwright.text.remarks import REMARKS, goes_on, shield_after
 from cardwright.text.sections import (
     Misfit,
@@ -37,14 +39,15 @@ from cardwright.text.sections import (
     is_used,
     is_usual,
     join_otherwise,
+    permitted,
     remark_on,
     span_first,
 )
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
 from cardwright.text.table.headers import AfterDeed, Under
-from cardwright.text.table.moments import OnlySo
 from cardwright.text.table.often import OftenUsed
+from cardwright.text.table.permits import OnlySo, UseOnly
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.shields import Offer
@@ -120,6 +123,9 @@ class Assembler:
                 raise Misfit(str(error), index) from None
             if current is not self and is_used(sections) and after_deed(self.vocabulary):
                 sentence = outcome_of(sentence) or sentence
+            sentence = permit_of(sentence) or sentence
+            if isinstance(sentence, UseOnly):
+                sentence = permitted(sentence, sections if current is not self else [], self.stays, index)
             if isinstance(sentence, OftenUsed):
                 sentence = sentence.under(self.vocabulary.words.headers)
                 if sentence is None:
@@ -152,7 +158,7 @@ class Assembler:
                 current.close()
                 current = self
             else:
-                current.take(sentence, index)
+                (self if isinstance(sentence, PlayOnly | ExtraCost) else current).take(sentence, index)
         return (*self.finish(), *(section.ability() for section in sections))
 
     def tell(self, sentence: Lasts | Figures | Waits, index: int) -> None:
@@ -182,7 +188,7 @@ class Assembler:
             self.abilities.append(Additional(self.asked, tuple(self.once)))
             self.once = []
         elif self.asked:
-            raise Misfit("say what is done for this, or print it as the card's cost", 0)
+            self.abilities.append(ExtraCost((grouped(self.asked),)))
         if self.once:
             first = next((n for n, one in enumerate(self.abilities) if isinstance(one, Triggered)), len(self.abilities))
             self.abilities.insert(first, Instructions(tuple(self.once)))  # what follows a trigger would be part of it
@@ -198,6 +204,11 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
+        paid = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
+        if paid:
+            for each in paid:
+                self.step(each, index)
+            return
         match sentence:
             case None:
                 self.close()
@@ -206,7 +217,7 @@ class Assembler:
                 self.abilities.extend(keywords)
             case Attach():
                 self.close()
-                if not self.attaches:
+                if not self.attaches and not self.vocabulary.is_worn(self.facts):
                     raise Misfit("only a card that is attached can say this", index)
                 self.abilities.append(sentence)
             case Triggered():
@@ -218,17 +229,14 @@ class Assembler:
                     self.once.append(delayed(sentence, self.vocabulary, index))
             case Replacement() if (self.open or self.once) and (shield := shield_after(sentence)) is not None:
                 self.step(shield, index)
-            case ExtraCost(steps) if self.vocabulary.words.style.extras and (asked := clauses_in(steps)):
-                self.asked = tuple(asked)
+            case ExtraCost(steps) if self.vocabulary.words.style.extras and is_paid(steps):
+                self.asked = tuple(clauses_in(steps))
             case Replacement() | Additional() | PlayOnly() | ExtraCost() | Static():
                 self.close()
                 self.abilities.append(sentence)
-            case Activated(cost=cost, steps=steps) if self.vocabulary.words.style.extras:
+            case Activated(cost=cost, steps=steps):
                 self.close()
                 self.abilities.append(Additional(cost, steps))
-            case Activated(cost=cost, steps=steps):
-                self.step(grouped(cost), index)
-                self.step(If(Did(), steps), index)
             case While(clause, condition, word):
                 self.hold((clause,), condition, word, index)
             case Facts(clauses, condition, word):
@@ -281,7 +289,8 @@ class Assembler:
         if before and isinstance(step, If) and is_contrary(step) and asks_about_you(before[-1]):
             join_otherwise(self.block(index), step.then, index)
             return
-        if self.open is None and not self.stays and (extra := bought(self.once, step)) is not None:
+        extra = bought(self.once, step) if self.vocabulary.words.style.extras else None
+        if self.open is None and not self.stays and extra is not None:
             self.once.pop()
             self.abilities.append(extra)
             return
@@ -331,15 +340,7 @@ class Assembler:
 
     def keywords_of(self, fact: Static) -> tuple[Keyword, ...]:
         """Return the keywords that a fact gives to this card itself, if that is all it does."""
-        clause = fact.clause
-        grants = clause.get("grants")
-        itself = Reference("this"), Reference("it")
-        if clause.subject not in itself or (clause.subject == itself[1] and (self.attaches or self.abilities)):
-            return ()
-        plain = Clause("get", clause.subject, clause.slots) == clause and fact.condition is None
-        if not plain or not isinstance(grants, Grants) or grants.bonuses or grants.abilities:
-            return ()
-        return grants.keywords
+        return own_keywords(fact, self.attaches or bool(self.abilities))
 
     def is_choice(self, clause: Clause) -> bool:
         """Tell whether a card that stays in play says what is chosen for it as it comes."""

@@ -19,8 +19,10 @@ from cardwright.text.tree import (
     Did,
     EitherEvent,
     Event,
+    Grants,
     If,
     Kind,
+    Keyword,
     Less,
     Lethal,
     May,
@@ -35,6 +37,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     State,
+    Static,
     Step,
     Things,
     Together,
@@ -64,6 +67,24 @@ def clauses_in(steps: tuple[Step, ...]) -> list[Clause]:
             case PayFor(cost, inner):
                 found += [*cost, *clauses_in(inner)]
     return found
+
+
+def own_keywords(fact: Static, others: bool) -> tuple[Keyword, ...]:
+    """Return the keywords that a fact gives to this card, if that is all; "it" is this card if there are no others."""
+    clause = fact.clause
+    grants = clause.get("grants")
+    itself = Reference("this"), Reference("it")
+    if clause.subject not in itself or (clause.subject == itself[1] and others):
+        return ()
+    plain = Clause("get", clause.subject, clause.slots) == clause and fact.condition is None
+    if not plain or not isinstance(grants, Grants) or grants.bonuses or grants.abilities:
+        return ()
+    return grants.keywords
+
+
+def is_paid(steps: tuple[Step, ...]) -> bool:
+    """Tell whether all that is done is to pay."""
+    return all(clause.verb == "pay" for clause in clauses_in(steps))
 
 
 def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:

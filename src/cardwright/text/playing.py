@@ -7,10 +7,16 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import nodes
+from cardwright.text.table.permits import NOT_IF, UseOnly
+from cardwright.text.table.sentences import While
+from cardwright.text.table.steps import grouped
 from cardwright.text.tree import (
+    Activated,
     Additional,
     Clause,
     Did,
+    Duration,
+    During,
     If,
     Is,
     Limit,
@@ -34,8 +40,8 @@ OUTCOMES: Final = ("deal", "discard")
 """Verbs of what a deed does to whom it is aimed at."""
 
 
-def rule_of(step: Step) -> PlayOnly | Static | None:
-    """Return what a step says about playing this card: when it cannot be played, when it is free."""
+def rule_of(step: Step) -> Static | None:
+    """Return what a step says about playing this card: when it is free."""
     condition = None
     if isinstance(step, If) and len(step.then) == 1 and not step.otherwise:
         condition, step = step.condition, step.then[0]
@@ -44,14 +50,32 @@ def rule_of(step: Step) -> PlayOnly | Static | None:
         return None
     if clause.get("what") != Reference("this") or clause.get("source") is not None or clause.duration is not None:
         return None
-    if clause.modal == "cannot" and condition is not None:
-        if isinstance(condition, Unless):
-            return PlayOnly(condition.condition)
-        return PlayOnly(condition, "not if")
     if clause.adverbs == ("for free",) and (isinstance(step, May) or clause.modal in ("can", "may")):
         cost = Clause("cost", Reference("this"), (Slot("amount", Number(0)),))
         return Static(cost, condition, "if" if condition is not None else "")
     return None
+
+
+def permit_of(sentence: Any) -> Any:
+    """Return when this card cannot be played or used, said as what it cannot be while something is so."""
+    match sentence:
+        case While(Clause() as clause, condition, word) | Static(Clause() as clause, condition, word):
+            contrary = word == "unless"
+        case If(condition, (Clause() as clause,), ()):
+            contrary = isinstance(condition, Unless)
+            condition = condition.condition if isinstance(condition, Unless) else condition
+        case Clause(duration=Duration(kind="during", span=span, whose=whose)):
+            clause, contrary, condition = replace(sentence, duration=None), False, During(span, whose)
+        case _:
+            return None
+    if clause.modal != "cannot" or clause.duration is not None or clause.limit is not None or clause.adverbs:
+        return None
+    what = clause.get("what")
+    itself = isinstance(what, Reference) and what.word == "this" and len(clause.slots) == 1
+    if not itself or condition is None or clause.subject not in (None, You()):
+        return None
+    made = {"play": PlayOnly, "deploy": PlayOnly, "use": UseOnly, "activate": UseOnly}.get(clause.verb)
+    return None if made is None else made(condition, "if" if contrary else NOT_IF)
 
 
 def bought(before: list[Step], step: Step) -> Additional | None:
@@ -64,6 +88,29 @@ def bought(before: list[Step], step: Step) -> Additional | None:
     if not extra or len(clauses) != len(offer.steps) or step.otherwise:
         return None
     return Additional(clauses, step.then, True)
+
+
+def is_played(event: Any) -> bool:
+    """Tell whether an event is that this card is played."""
+    return isinstance(event, Clause) and event.verb in ("play", "deploy") and event.get("what") == Reference("this")
+
+
+def asks_to_pay(steps: tuple[Step, ...]) -> bool:
+    """Tell whether the first that is done is to pay, which is done as the card takes effect."""
+    first = steps[0].steps[0] if isinstance(steps[0], May) else steps[0]
+    return isinstance(first, Clause) and first.verb == "pay"
+
+
+def paid_steps(sentence: Any, stays: bool, extras: bool) -> tuple[Step, ...]:
+    """Return the steps of what is paid for as a card takes effect; with `extras` it is paid as the card is played."""
+    match sentence:
+        case Triggered(event=event, steps=steps) if not stays and is_played(event) and asks_to_pay(steps):
+            return steps
+        case Additional(cost=cost, steps=steps) if not extras:
+            return May(You(), cost), If(Did(), steps)
+        case Activated(cost=cost, steps=steps) if not extras:
+            return grouped(cost), If(Did(), steps)
+    return ()
 
 
 def after_deed(vocabulary: Vocabulary) -> str:

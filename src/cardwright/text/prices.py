@@ -10,6 +10,7 @@ from cardwright.text import tree
 from cardwright.text.table.clauses import GAP
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Slot, Things
+from cardwright.text.words import Vocabulary
 
 PLAYED: Final = ("play", "deploy", "make")
 MADE: Final = ("make", "activate")
@@ -70,6 +71,14 @@ def paid_by(clause: Clause, verb: str) -> Clause:
         return replace(clause, slots=rest)
     play = tree.Relative(Clause(verb, payer, (Slot("what", GAP),)))  # type: ignore[arg-type]
     return replace(clause, slots=rest, subject=replace(subject, filters=(*subject.filters, play)))
+
+
+def paid_plainly(clause: Clause, vocabulary: Vocabulary) -> Clause:
+    """Read "pay 2 more energy" as "pay 2 energy" where nothing is paid besides as a card is played."""
+    cost = clause.get("cost")
+    if clause.verb != "pay" or not isinstance(cost, tree.More) or vocabulary.words.style.extras:
+        return clause
+    return replace(clause, slots=(Slot("cost", cost.by),))
 
 
 def played(subject: Any, verb: str) -> Any:

@@ -24,6 +24,7 @@ from cardwright.text.reminders import after_name, after_type, is_reminder, is_ty
 from cardwright.text.resolve import Resolver
 from cardwright.text.sections import Misfit
 from cardwright.text.table.headers import Under
+from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.sentences import Keywords, Otherwise
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import (
@@ -345,8 +346,9 @@ def sentences_of(abilities: Abilities) -> list[Any]:
                     found += step_sentences(step)
             case Activated(steps=steps) | Additional(steps=steps):
                 head, *more = [sentence for step in steps for sentence in step_sentences(step, True)]
-                found.append(replace(ability, steps=(head,)))
-                found += more
+                only = ability.only if isinstance(ability, Activated) else ()
+                found.append(replace(ability, steps=(head,), **({"only": ()} if only else {})))
+                found += [*more, *(UseOnly(each.condition, each.word) for each in only)]
             case Headed(header, abilities):
                 head, *more = sentences_of(abilities)
                 found.append(Under(header, head))

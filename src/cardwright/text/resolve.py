@@ -110,7 +110,8 @@ class Resolver(Pointing):
             case tree.Activated():
                 heard = None if ability.event is None else self.event(ability.event)
                 cost = self.steps(ability.cost)
-                return replace(ability, event=heard, cost=cost, steps=self.steps(ability.steps))
+                only = tuple(replace(each, condition=self.condition(each.condition)) for each in ability.only)
+                return replace(ability, event=heard, cost=cost, only=only, steps=self.steps(ability.steps))
             case tree.Additional():
                 return replace(ability, cost=self.steps(ability.cost), steps=self.steps(ability.steps))
         return ability

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from cardwright.text.pieces import comes_again
 from cardwright.text.remarks import told_of
 from cardwright.text.table.headers import Under
+from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.repeats import Again
+from cardwright.text.table.sentences import Keywords
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -24,6 +26,7 @@ from cardwright.text.tree import (
     Lasts,
     Limit,
     May,
+    PlayOnly,
     Step,
     Together,
     Triggered,
@@ -49,6 +52,7 @@ class Section:
         self.head = head
         self.finish = finish
         self.index = index
+        self.only: tuple[PlayOnly, ...] = ()
 
     def ability(self) -> Ability:
         """Return the one ability that they make."""
@@ -57,9 +61,9 @@ class Section:
             return Headed(self.head.header, abilities)
         match abilities:
             case (Instructions((Clause(verb="pay") as paid, *steps)),) if is_price(paid, steps, self.head):
-                return replace(self.head, cost=(paid,), steps=tuple(steps))
+                return replace(self.head, cost=(paid,), steps=tuple(steps), only=self.head.only + self.only)
             case (Instructions(steps),):
-                return replace(self.head, steps=steps)
+                return replace(self.head, steps=steps, only=self.head.only + self.only)
         raise Misfit("this does not belong to an ability that is used", self.index)
 
 
@@ -132,6 +136,17 @@ def join_otherwise(block: list[Step], steps: tuple[Step, ...], index: int) -> No
             block.append(If(Unless(Did(player != You())), steps))
         case _:
             raise Misfit("no condition comes before this", index)
+
+
+def permitted(said: UseOnly, sections: list[Section], stays: bool, index: int) -> PlayOnly | Keywords:
+    """Add when it is used to the ability before, so that nothing is left; what does not stay is used by playing it."""
+    only = PlayOnly(said.condition, said.word)
+    if is_used(sections):
+        sections[-1].only += (only,)
+        return Keywords(())
+    if stays or said.bare:
+        raise Misfit("nothing comes before this that is used", index)
+    return only
 
 
 def remark_on(block: list[Step], sentence: Any, index: int) -> None:

@@ -251,13 +251,14 @@ class Activated(Node, frozen=True):
     """An ability that its player uses: pay the cost, then do the steps.
 
     `header` is the vocabulary's word before it ("Action: Pay 1: ..."), "" for none; with `event` it is used in answer
-    to that event ("Reaction: When ..., pay 1: ...").
+    to that event ("Reaction: When ..., pay 1: ..."); `only` are the conditions of using it, each said as in PlayOnly.
     """
 
     header: str
     cost: tuple[Clause, ...]
     steps: tuple[Step, ...]
     event: Event | None = None
+    only: tuple[PlayOnly, ...] = ()
 
 
 class Additional(Node, frozen=True):

@@ -12,7 +12,7 @@ from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import of_side
 from cardwright.text.losing import hurt, twice
-from cardwright.text.prices import first_played, next_played, paid_by, played
+from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played
 from cardwright.text.standing import put_into_state, scored
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
@@ -232,6 +232,7 @@ class Usual:
     def told(self, clause: Clause, doing: bool) -> Clause:
         """Return a clause with what it leaves unsaid, in the words for what is done."""
         clause = completed(sent(clause) if doing and not clause.tense else clause, self.bare)
+        clause = paid_plainly(clause, self.vocabulary)
         if FACE_DOWN in clause.adverbs:
             clause = laid(clause, self.vocabulary)
         return further(clause, self.deck, self.vocabulary.words.style.next_draw) if doing else clause

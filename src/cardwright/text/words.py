@@ -317,6 +317,11 @@ class Vocabulary:
         nouns = self.words.nouns
         return facts.kind in nouns and nouns[facts.kind].stays and not nouns[facts.type].stays
 
+    def is_worn(self, facts: CardFacts) -> bool:
+        """Tell whether the rules attach such a card to others as its player likes."""
+        noun = self.words.nouns.get(facts.type)
+        return noun is not None and bool(noun.worn)
+
     def attaches(self, facts: CardFacts) -> bool:
         """Tell whether such a card is attached to a host."""
         nouns = self.words.nouns

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.extra_price import can_do_price, do_price
 from cardwright.engine import kinds
-from cardwright.engine.ability import Frame, Target
+from cardwright.engine.ability import NOTHING, Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
 from cardwright.engine.parts import HALF_DOWN, HALF_UP, NOTHING_PAID, WHOLE
@@ -111,13 +112,13 @@ def may_deploy(game: Bounty, seat: Seat, card: CardId) -> bool:
     if game.forbidden >> kinds.DEPLOY & 1:
         if game.is_forbidden(kinds.DEPLOY, Event(kinds.DEPLOY, seat, game.ref(card))):
             return False
-    if text.attach is None and not text.program.targets and not text.restrictions:
+    if text.attach is None and not text.program.targets and not text.restrictions and text.price is NOTHING:
         return True
     frame = Frame(seat, game.ref(card), None, ())
     for restriction in text.restrictions:
         if not restriction.holds(game, frame):
             return False
-    return can_aim(game, choices_of(game, card), frame)
+    return can_aim(game, choices_of(game, card), frame) and can_do_price(game, text.price, frame)
 
 
 def price_of(game: Bounty, seat: Seat, card: CardId, part: int, less: int) -> int:
@@ -133,7 +134,7 @@ def price_of(game: Bounty, seat: Seat, card: CardId, part: int, less: int) -> in
 
 
 class Deploy(Step["Bounty"]):
-    """BOU-39: choices first, then the card is paid and enters."""
+    """BOU-39: choices first, then what it asks for besides is done, the card is paid and enters."""
 
     def __init__(self, seat: Seat, card: CardId, part: int, less: int) -> None:
         self.seat = seat
@@ -145,6 +146,7 @@ class Deploy(Step["Bounty"]):
         number = game.open_frame(Frame(self.seat, game.ref(self.card), None, ()))
         targets = choices_of(game, self.card)
         game.push(Enter(self.seat, self.card, self.part, self.less, number))
+        do_price(game, game.faces[self.card].text.price, number)
         ask_targets(game, targets, number, self.seat)
 
 

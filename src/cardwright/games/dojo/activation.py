@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.extra_price import can_do_price
 from cardwright.effects.who import CHOSEN_X, PAID
 from cardwright.engine import kinds
-from cardwright.engine.ability import Frame, Program
+from cardwright.engine.ability import NOTHING, Frame, Program
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, other
+from cardwright.engine.program import RunProgram
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.games.dojo.card import CardInPlay, Deed
 from cardwright.games.dojo.damage import begin_blow
@@ -29,12 +31,14 @@ NUMBERS: Final = tuple(f"X = {number}" for number in range(200))
 
 def may_play(game: Dojo, seat: Seat, card: CardId) -> bool:
     """DOJ-40: whether no restriction forbids a card of the hand and its `Play only if` holds."""
-    restrictions = game.faces[card].text.restrictions
-    if restrictions:
+    text = game.faces[card].text
+    if text.restrictions or text.price is not NOTHING:
         frame = Frame(seat, game.ref(card), None, ())
-        for condition in restrictions:
+        for condition in text.restrictions:
             if not condition.holds(game, frame):
                 return False
+        if not can_do_price(game, text.price, frame):
+            return False
     if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
         return False
     if not game.forbidden >> kinds.ACTIVATE & 1:
@@ -79,12 +83,27 @@ class PlayCard(Step["Dojo"]):
             game.push(ChooseExtras(cost, 0))
         elif cost is not face.cost or face.total_cost() > 0:
             game.push(PayCost(seat, cost))
+        if face.text.price is not NOTHING:
+            game.push(PayBesides(seat, card))
         target = RESOLVING * 2 + seat
         if game.log is None and not (game.heard | game.remembers) & PLAYING:
             game.move(card, target)
         else:
             game.happen(game.move_event(kinds.PLAY, card, target, NOBODY, seat, NOBODY))
         game.deed = Deed(seat, game.ref(card), bits, NOBODY)
+
+
+@mypyc_attr(free_list_len=1)
+class PayBesides(Step["Dojo"]):
+    """DOJ-26: what a card asks for besides energy, cards and life is done as it is played."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Dojo) -> None:
+        frame = Frame(self.seat, game.ref(self.card), None, ())
+        game.push(RunProgram(game.open_frame(frame), game.faces[self.card].text.price, 0))
 
 
 PLAYING: Final = 1 << kinds.PLAY | 1 << kinds.ARRIVE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import PLAYER_NUMBERS
+from cardwright.engine.ability import NOTHING, PLAYER_NUMBERS
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
 from cardwright.engine.uses import EACH_TURN, NEVER
@@ -146,7 +146,7 @@ class Rulebook:
         self.marks.append(1 << self.played if is_played else 0)
         self.played += 1 if is_played else 0
         others = cost[HAND_COST] + cost[LIFE_COST] + len(face.text.restrictions)
-        self.is_simple.append(others == 0 and not face.text.prices_itself)
+        self.is_simple.append(others == 0 and not face.text.prices_itself and face.text.price is NOTHING)
         moments = face.text.moments
         self.has_defense.append(len(moments) > 0 and len(moments[DEFENSE_TEXT].effects) > 0)
 

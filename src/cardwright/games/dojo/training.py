@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
+from cardwright.engine.ability import NOTHING
 from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.games.dojo.activation import may_play
+from cardwright.games.dojo.activation import PayBesides, may_play
 from cardwright.games.dojo.energy import PayCost, can_afford
 from cardwright.games.dojo.prices import price_of_card
 from cardwright.games.dojo.rulebook import DRILL_CARD
@@ -70,6 +71,8 @@ class Train(Step["Dojo"]):
         # It has left the hand, so that it cannot pay for itself.
         game.move(self.card, RESOLVING * 2 + self.seat)
         game.then(PayCost(self.seat, price), PutDown(self.seat, self.card))
+        if game.faces[self.card].text.price is not NOTHING:
+            game.push(PayBesides(self.seat, self.card))
 
 
 @mypyc_attr(free_list_len=1)

@@ -76,7 +76,7 @@ def move_options(game: Phalanx) -> list[Option]:
                 options.append(Option("turn up", TurnFaceUp(card), card))
         elif sort == EQUIPMENT:
             if is_free and not done & WORN:
-                if others > (1 if one.host != NOBODY else 0):
+                if others > (1 if one.host != NOBODY else 0) and has_bearer(game, one):
                     options.append(Option("attach", AttachTo(card), card))
                 if one.host != NOBODY:
                     options.append(Option("detach", Detach(card), card))
@@ -206,6 +206,25 @@ class Sacrifice(Step["Phalanx"]):
         game.settle(destruction(game, self.card, SACRIFICE))
 
 
+def may_bear(game: Phalanx, one: CardInPlay, bearer: CardInPlay) -> bool:
+    """PHX-71: whether the text of an equipment lets it be attached to another character than its bearer."""
+    attach = game.faces[one.card].text.attach
+    if bearer.card == one.host or attach is None:
+        return bearer.card != one.host
+    return game.ref(bearer.card) in attach.selector.candidates(game, one.frame)
+
+
+def has_bearer(game: Phalanx, one: CardInPlay) -> bool:
+    """PHX-71: whether some character of its player may bear an equipment."""
+    if game.faces[one.card].text.attach is None:
+        return True
+    for thing in game.things:
+        bearer = cast(CardInPlay, thing)
+        if bearer.controller == one.controller and bearer.row > 0 and may_bear(game, one, bearer):
+            return True
+    return False
+
+
 @mypyc_attr(free_list_len=1)
 class AttachTo(Step["Phalanx"]):
     """PHX-71: choose the character to bear the equipment."""
@@ -218,7 +237,7 @@ class AttachTo(Step["Phalanx"]):
         options: list[Option] = []
         for thing in game.things:
             bearer = cast(CardInPlay, thing)
-            if bearer.controller == one.controller and bearer.row > 0 and bearer.card != one.host:
+            if bearer.controller == one.controller and bearer.row > 0 and may_bear(game, one, bearer):
                 options.append(Option("attach", Attach(self.card, bearer.card), self.card, bearer.card))
         game.ask(Decision(game.active, "Who bears {card}?", options, self.card))
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.extra_price import can_do_price
 from cardwright.engine import kinds, watch
-from cardwright.engine.ability import Frame
+from cardwright.engine.ability import NOTHING, Frame
 from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, CardId, Seat
-from cardwright.engine.program import can_aim
+from cardwright.engine.program import RunProgram, can_aim
 from cardwright.engine.step import Decision, Option, Step
 from cardwright.engine.watch import Watch
 from cardwright.games.phalanx.card import WAITS, CardInPlay
@@ -45,7 +46,7 @@ def legal_plays(game: Phalanx) -> list[Option]:
         sort = game.rulebook.sorts[face.index]
         if sort == SPELL and not game.rulebook.is_banked and not is_aimable(game, seat, card):
             continue
-        if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
+        if not may_play(game, seat, card):
             continue
         options.append(Option("play", PlayCard(card), card))
     return options
@@ -58,9 +59,21 @@ def may_play_now(game: Phalanx, seat: Seat, card: CardId, is_free: bool) -> bool
         return False
     if game.played_on[card] == game.turn or not is_free and game.is_dormant(card):
         return False
-    return not game.forbidden >> kinds.PLAY & 1 or not game.is_forbidden(
-        kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))
-    )
+    return may_play(game, seat, card)
+
+
+def may_play(game: Phalanx, seat: Seat, card: CardId) -> bool:
+    """PHX-38: whether the card's own text and others allow it, and what it asks for besides can be done."""
+    text = game.faces[card].text
+    if game.forbidden >> kinds.PLAY & 1 and game.is_forbidden(kinds.PLAY, Event(kinds.PLAY, seat, game.ref(card))):
+        return False
+    if not text.restrictions and text.price is NOTHING:
+        return True
+    frame = Frame(seat, game.ref(card), None, ())
+    for restriction in text.restrictions:
+        if not restriction.holds(game, frame):
+            return False
+    return can_do_price(game, text.price, frame)
 
 
 def is_aimable(game: Phalanx, seat: Seat, card: CardId) -> bool:
@@ -71,14 +84,23 @@ def is_aimable(game: Phalanx, seat: Seat, card: CardId) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class PlayCard(Step["Phalanx"]):
-    """D2 to D5, D10: where a character goes, how a trigger is played, when a spell takes effect."""
+    """D2 to D5, D10: where a character goes, how a trigger is played, when a spell takes effect.
 
-    def __init__(self, card: CardId) -> None:
+    What the card asks for besides its Min is done first.
+    """
+
+    def __init__(self, card: CardId, is_paid: bool = False) -> None:
         self.card = card
+        self.is_paid = is_paid
 
     def run(self, game: Phalanx) -> None:
         card = self.card
         seat = game.active
+        price = game.faces[card].text.price
+        if price is not NOTHING and not self.is_paid:
+            game.push(PlayCard(card, True))
+            game.push(RunProgram(game.open_frame(Frame(seat, game.ref(card), None, ())), price, 0))
+            return
         sort = game.rulebook.sorts[game.faces[card].index]
         options: list[Option] = []
         if sort == CHARACTER:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard, make, unsaid
+from cardwright.text.table.only import all_but
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import BODY, Attach, Clause, Kind, Number, Reference, Slot, Some, Things, You
+from cardwright.text.tree import BODY, All, Attach, Clause, Kind, Number, Reference, Slot, Some, Things, You
 
 
 def rows() -> list[Row]:
@@ -19,7 +22,43 @@ def rows() -> list[Row]:
         *make("sentence", "(enchant|equip) [(this|to)] {to:some.sg}", attach, unsaid, False),
         *make("sentence", "(enchant|equip) this to {to:some.sg}", attach, unsaid, False),
         *make("sentence", "(enchant|equip|enchants|equips) {np:np.sg}", attach_one, unsaid, False),
+        *only_rows(),
     ]
+
+
+def only_rows() -> list[Row]:
+    """ "Can only be attached to a Fire creature", "only heroes can wear this": what else it is not attached to."""
+    put = "(attached|equipped|put|placed|worn|carried) (to|on|onto|by)"
+    found: list[Row] = []
+    for start in (
+        f"[{{x:itself}}] (can|may) only be {put}",
+        f"[{{x:itself}}] (can|may) be {put} only",
+        "[{x:itself}] (can|may) only (go|attach) (on|onto|to)",
+        "(attach|equip) only [to]",
+        "(attach|equip) {x:itself} only to",
+        "only (attach|equip) [{x:itself}] [to]",
+        "only (attaches|attachable|equips) [to]",
+        "only for",
+    ):
+        found += heard("sentence", f"{start} {{np:np.pl}}", attach_one)
+        found += heard("sentence", f"{start} a {{np:np.sg}}", attach_one)
+    for end in (
+        "(can|may) (wear|use|carry|bear|hold|equip) {x:itself}",
+        "(can|may) be (equipped|enchanted) with {x:itself}",
+    ):
+        found += heard("sentence", f"only {{np:np.pl}} {end}", attach_one)
+        found += heard("sentence", f"only a {{np:np.sg}} {end}", attach_one)
+    for start in ("[{x:itself}] cannot be (attached|equipped) to", "[{x:itself}] cannot go on"):
+        found += heard("sentence", f"{start} {{np:np.pl}}", attach_other)
+        found += heard("sentence", f"{start} a {{np:np.sg}}", attach_other)
+    return found
+
+
+def attach_other(fields: Fields) -> Attach | None:
+    """Read "cannot be attached to a Machine" as "attach to what is no Machine"."""
+    found: Phrase = fields["np"]
+    others = all_but(Things(All(), found.kinds, found.filters))
+    return None if others is None else Attach(replace(others, quantity=Some(Number(1), "target")))
 
 
 def attached(fields: Fields) -> Clause:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
@@ -15,7 +15,6 @@ from cardwright.text.tree import (
     If,
     Limit,
     May,
-    PlayOnly,
     Reference,
     Replacement,
     Slot,
@@ -84,15 +83,12 @@ def only_then(fields: Fields) -> If | None:
 
 
 def is_own_play(clause: Clause) -> bool:
-    """Tell whether this card is played."""
-    return clause.verb in ("deploy", "play") and clause.get("what") == Reference("this")
+    """Tell whether this card is played or used."""
+    return clause.verb in ("deploy", "play", "use", "activate") and clause.get("what") == Reference("this")
 
 
 def only_rows() -> list[Row]:
-    """ "You can play this only if ...", "this can only be played if ...": not otherwise."""
-
-    def told(word: str) -> Build:
-        return lambda fields: PlayOnly(fields["condition"], word)
+    """ "This can attack only if ...", "this can only attack if ...": not otherwise."""
 
     def cannot(fields: Fields) -> If | None:
         who = fields["who"]
@@ -102,13 +98,6 @@ def only_rows() -> list[Row]:
     found: list[Row] = []
     for word in ("if", "while"):
         tail = f"{word} {{condition:condition}}"
-        for start in (
-            "you (can|may) play this [card] only",
-            "you (can|may) only play this [card]",
-            "this [card] (can|may) be played only",
-            "this [card] (can|may) only be played",
-        ):
-            found += heard("sentence", f"{start} {tail}", told(word))
         found += heard("step", f"{{who:subject.#}} (can|may) {{pred:pred.base}} only {tail}", cannot)
         found += heard("step", f"{{who:subject.#}} (can|may) only {{pred:pred.base}} {tail}", cannot)
     return found

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.circumstances import of_itself
 from cardwright.text.table.clauses import STATIVE, subject_of
+from cardwright.text.table.permits import OnlySo
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
@@ -32,12 +32,6 @@ THIS = Reference("this")
 FACTS: Final = ("get", "cost", "have", "weaken")
 """What holds for as long as something is so."""
 ATTACKS: Final = ("attack", "counterattack", "fight")
-
-
-class OnlySo(Struct, frozen=True):
-    """How often the ability that was told last works."""
-
-    limit: Limit
 
 
 def rows() -> list[Row]:

@@ -8,10 +8,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, make, same, struct
+from cardwright.text.rows import Fields, Row, constant, make, same
 from cardwright.text.table.clauses import GAP
 from cardwright.text.table.conditions import as_fact, condition_rows, event_rows
 from cardwright.text.table.extras import rule_rows
+from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.steps import bare, clauses_of, step_of, step_rows, steps_of
@@ -42,7 +43,6 @@ from cardwright.text.tree import (
     The,
     Things,
     Triggered,
-    Unless,
     Waits,
     You,
 )
@@ -244,16 +244,6 @@ def special_rows(continuous: str) -> list[Row]:
     def fact(clause: Clause) -> Clause:
         return as_fact(clause) if continuous == "have" else clause
 
-    def play_only(word: str) -> list[Row]:
-        return [
-            *struct("sentence", PlayOnly, (f"play this only {word} {{condition:condition}}",), word=word),
-            *heard(f"only play this {word} {{condition:condition}}", word),
-            *heard(f"play only {word} {{condition:condition}}", word),
-        ]
-
-    def heard(template: str, word: str) -> list[Row]:
-        return make("sentence", template, lambda f: PlayOnly(f["condition"], word), lambda _: None, False)
-
     def keywords(fields: Fields) -> Keywords | None:
         rest: Keywords = fields.get("rest", Keywords(()))
         number = fields.get("n")
@@ -303,27 +293,15 @@ def special_rows(continuous: str) -> list[Row]:
     def otherwise(fields: Fields) -> Otherwise:
         return Otherwise(steps_of(fields["step"]))
 
-    def not_if(fields: Fields) -> PlayOnly | None:
-        # "If it is not your turn" is said with "only if".
-        return None if isinstance(fields["condition"], Unless) else PlayOnly(fields["condition"], "not if")
-
-    def take_not_if(value: Any) -> Fields | None:
-        return {"condition": value.condition} if isinstance(value, PlayOnly) and value.word == "not if" else None
-
     def take_otherwise(value: Any) -> Fields | None:
         return {"step": step_of(value.steps)} if isinstance(value, Otherwise) else None
 
     def take_step(value: Any) -> Fields | None:
         told = (Static, Keywords, Otherwise, While, Lasts, Printed, Waits)
-        known = (Triggered, Replacement, PlayOnly, ExtraCost, Attach, *told)
+        known = (Triggered, Replacement, PlayOnly, UseOnly, ExtraCost, Attach, *told)
         return None if isinstance(value, known) else {"step": value}
 
     return [
-        *play_only("if"),
-        *play_only("while"),
-        *make("sentence", "this cannot be played if {condition:condition}", not_if, take_not_if),
-        *make("sentence", "play this only in {at:span}", lambda f: PlayOnly(f["at"], "in"), take_play_in),
-        *make("sentence", "play this only during {at:span}", lambda f: PlayOnly(f["at"], "in"), lambda _: None, False),
         *make("sentence", "{name:keyword}", keywords, take_keyword),
         *make("sentence", "{name:keyword} (,|and|;) {rest:keywords}", keywords, take_keyword),
         *make("sentence", "{name:keyword.number} {n:number}", keywords, take_numbered),
@@ -374,10 +352,3 @@ def take_noun_damage(word: str) -> Callable[[Any], Fields | None]:
         return {} if found else None
 
     return take
-
-
-def take_play_in(value: Any) -> Fields | None:
-    """Write "play this only in ..."."""
-    if isinstance(value, PlayOnly) and value.word == "in":
-        return {"at": value.condition}
-    return None

@@ -35,7 +35,6 @@ from cardwright.text.tree import (
     OwnerOf,
     PhaseEvent,
     Place,
-    PlayOnly,
     Reference,
     Replacement,
     Slot,
@@ -346,21 +345,7 @@ def sentence_rows() -> list[Row]:
         would = replace(event, modal="would")
         return Replacement(would, step.steps if optional else steps_of(step), optional, limit=fields.get("limit"))
 
-    def play_only(word: str) -> Build:
-        return lambda fields: PlayOnly(fields["condition"], word)
-
-    found: list[Row] = []
-    for word in ("if", "while"):
-        found += [
-            *heard("sentence", f"you (may|can) only play this {word} {{condition:condition}}", play_only(word)),
-            *heard(
-                "sentence", f"you (may|can) only play this {{n:own.sg}} {word} {{condition:condition}}", play_only(word)
-            ),
-            *heard("sentence", f"play this {{n:own.sg}} only {word} {{condition:condition}}", play_only(word)),
-        ]
     return [
-        *found,
-        *heard("sentence", "play this only when {condition:condition}", play_only("while")),
         *heard("sentence", "(upon|after|on) {event:pred.ger} , {steps:step}", entering),
         *heard("sentence", "whenever {event:event} and {condition:condition} , {steps:step}", when_also),
         *heard("sentence", "if {event:event} , {steps:step}", when_any),

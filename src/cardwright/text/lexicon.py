@@ -358,6 +358,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         by="",
         also=(
             Also("cost", "{payer:player.obj} {amount:relative}"),
+            Also("cost", "{payer:player.obj} {amount:relative} to (play|cast|deploy)"),
             Also("cost", "{amount:relative} to (play|cast|deploy)"),
             Also("cost", "{amount:zero} to (play|cast|deploy)"),
             Also("cost", "{amount:relative} for {payer:player.obj}"),

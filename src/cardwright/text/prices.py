@@ -67,10 +67,31 @@ def paid_by(clause: Clause, verb: str) -> Clause:
     if payer is None:
         return clause
     rest = tuple(slot for slot in clause.slots if slot.name != "payer")
+    told = isinstance(payer, tree.ThatPlayer) or payer == tree.Reference("them")
+    if told and isinstance(subject, Things) and is_somebodys(subject):
+        return replace(clause, slots=rest)
     if isinstance(payer, tree.EachPlayer | tree.AnyPlayer) or not isinstance(subject, Things):
         return replace(clause, slots=rest)
     play = tree.Relative(Clause(verb, payer, (Slot("what", GAP),)))  # type: ignore[arg-type]
     return replace(clause, slots=rest, subject=replace(subject, filters=(*subject.filters, play)))
+
+
+def is_somebodys(things: Things) -> bool:
+    """Tell whether it is said who plays things, so that "them" is that player."""
+    said = (*things.filters, *(item for kind in things.kinds for item in kind.filters))
+    return any(isinstance(item, tree.Controlled | tree.Relative) for item in said)
+
+
+def priced(clause: Clause) -> Clause:
+    """Read "your spells get -1 cost" as "your spells cost 1 less"."""
+    grants = clause.get("grants")
+    if clause.verb != "get" or not isinstance(grants, tree.Grants) or grants.keywords or grants.abilities:
+        return clause
+    if len(grants.bonuses) != 1 or grants.bonuses[0].stat != "cost" or grants.bonuses[0].exact:
+        return clause
+    bonus = grants.bonuses[0]
+    by = tree.Less(bonus.amount) if bonus.negative else tree.More(bonus.amount)
+    return replace(clause, verb="cost", slots=(Slot("amount", by),))
 
 
 def paid_plainly(clause: Clause, vocabulary: Vocabulary) -> Clause:

@@ -12,7 +12,7 @@ from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import of_side
 from cardwright.text.losing import hurt, twice
-from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played
+from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.standing import put_into_state, scored
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
@@ -202,7 +202,7 @@ class Usual:
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
-        clause = scored(clause, self.vocabulary.words.numbers)
+        clause = priced(scored(clause, self.vocabulary.words.numbers))
         if clause.verb == "cost":
             clause = first_played(paid_by(clause, self.playing), self.playing)
             amount = clause.get("amount")

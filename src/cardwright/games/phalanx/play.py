@@ -10,6 +10,7 @@ from cardwright.effects.extra_price import can_do_price
 from cardwright.engine import kinds, watch
 from cardwright.engine.ability import NOTHING, Frame
 from cardwright.engine.event import Event
+from cardwright.engine.face import Face
 from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.program import RunProgram, can_aim
 from cardwright.engine.step import Decision, Option, Step
@@ -41,7 +42,11 @@ def legal_plays(game: Phalanx) -> list[Option]:
     for index in range(len(hand)):
         card = hand[index]
         face = game.faces[card]
-        if face.stats[MIN] > game.energy or game.played_on[card] == game.turn or game.is_copy(hand, index):
+        if (
+            least_energy(game, card, face) > game.energy
+            or game.played_on[card] == game.turn
+            or game.is_copy(hand, index)
+        ):
             continue
         sort = game.rulebook.sorts[face.index]
         if sort == SPELL and not game.rulebook.is_banked and not is_aimable(game, seat, card):
@@ -50,6 +55,11 @@ def legal_plays(game: Phalanx) -> list[Option]:
             continue
         options.append(Option("play", PlayCard(card), card))
     return options
+
+
+def least_energy(game: Phalanx, card: CardId, face: Face) -> int:
+    """PHX-50: the Min of a card in hand, as texts change it."""
+    return game.fold(card, MIN, face.stats[MIN]) if game.altered >> MIN & 1 else face.stats[MIN]
 
 
 def may_play_now(game: Phalanx, seat: Seat, card: CardId, is_free: bool) -> bool:

@@ -96,6 +96,7 @@ def rows() -> list[Row]:
         ),
         *make("duration", "last {span:phase}", lambda f: Duration("last", f["span"], You()), lambda _: None, False),
         *struct("duration", Duration, ("each {span:phase}", "per {span:phase}"), kind="each"),
+        *heard("duration", "(in|during|within) a single {span:phase}", lambda f: Duration("each", f["span"])),
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),

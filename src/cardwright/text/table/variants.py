@@ -332,7 +332,7 @@ def sentence_rows() -> list[Row]:
     def instead_of(fields: Fields) -> Replacement | None:
         event = with_subject(You(), fields["event"], "would")
         step = fields["steps"]
-        if event is None:
+        if event is None or event.verb == "pay":  # what a card costs is paid by the rules, never as an event
             return None
         optional = isinstance(step, May) and step.player == You()
         return Replacement(event, step.steps if optional else steps_of(step), optional)

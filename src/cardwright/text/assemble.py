@@ -170,8 +170,7 @@ class Assembler:
                 raise Misfit("only a card that is set waits for a condition", index)
             self.abilities.append(sentence)
         elif isinstance(sentence, Figures):
-            words = self.vocabulary.words
-            line = zip(words.line, sentence.line, strict=True) if sentence.line else ()
+            line = zip(self.vocabulary.words.line, sentence.line, strict=True) if sentence.line else ()
             if any(number.stat not in self.printed for number in sentence.numbers):
                 raise Misfit("this number is not printed on such a card", index)
             self.abilities.extend((*sentence.numbers, *(Printed(stat, number) for stat, number in line)))

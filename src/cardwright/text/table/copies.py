@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.adverbs import Adverbs
-from cardwright.text.tree import Clause, Copy, Number, Slot, You
+from cardwright.text.tree import Clause, Copy, Number, Reference, Slot, You
 
 ANEW: Final = "anew"
 """The adverb of a copy that may have other targets."""
@@ -51,7 +51,9 @@ def token_rows() -> list[Row]:
 def again_rows() -> list[Row]:
     """ "Carry out that tactic's effect twice", "resolve that spell again": it is copied."""
 
-    def copied(fields: Fields) -> Clause:
+    def copied(fields: Fields) -> Clause | None:
+        if fields["what"] == Reference("this"):
+            return None  # "repeat this twice" is about what was just said
         return Clause("copy", None, (Slot("what", fields["what"]),))
 
     def happens(fields: Fields) -> Clause:

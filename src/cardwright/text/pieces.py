@@ -204,6 +204,8 @@ def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
             return Triggered(event, steps)
         case If(condition, (Delayed(event, steps, None, False),), ()) if is_recurrent(event):
             return Triggered(event, steps, condition)
+        case If(Clause(verb="be"), (Clause(verb="cost"),), ()):
+            return None  # what things cost is so for as long as something is so
         case If(Clause(verb="be") as event, steps, ()) if vocabulary.words.style.looks and becomes_so(event):
             holds = any(clause.modal or clause.verb in LASTING for clause in clauses_in(steps))
             return None if holds else Triggered(of_itself(event), steps)

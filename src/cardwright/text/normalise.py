@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from cardwright.text.coined import explained_names
+from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
@@ -41,7 +42,7 @@ ALIKE: Final = 0.5
 
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
-    words = explained_names(listed(words, text), vocabulary)
+    words = explained_names(with_descriptions(listed(words, text), vocabulary), vocabulary)
     found: list[Word] = []
     index = 0
     while index < len(words):

@@ -20,7 +20,7 @@ from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
 from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.referents import Unresolved
-from cardwright.text.reminders import after_name, after_type, is_reminder, is_type
+from cardwright.text.reminders import after_advice, after_name, after_type, is_reminder, is_type
 from cardwright.text.resolve import Resolver
 from cardwright.text.sections import Misfit
 from cardwright.text.table.headers import Under
@@ -121,6 +121,8 @@ def read_words(words: list[Word], page: Page) -> Abilities:
         for part, found in read_told(sentence, page, bool(sentences)):
             sentences.append(part)
             readings.append(found)
+    if words and not sentences:
+        raise CardTextError(page.text, Problem("this says nothing that the game could do", 0, len(page.text)))
     return settle(page.text, sentences, readings, page.language, page.facts, COMBINATIONS * page.patience)
 
 
@@ -129,6 +131,9 @@ def read_told(words: list[Word], page: Page, more: bool) -> list[tuple[list[Word
     try:
         return read_sentence(words, page)
     except SentenceError:
+        if start := after_advice(words):
+            read_sentence(words[start:], page)
+            return []
         if more and is_reminder(page.text[words[0].start : words[-1].end]):
             return []
         if is_type(words, page.facts, page.language.vocabulary):

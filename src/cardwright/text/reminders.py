@@ -39,6 +39,9 @@ BINDING: Final = frozenset(
     }
 )
 """Words before a colon that say when, how often or for what: no names."""
+ADVISING: Final = frozenset({"suggested", "recommended", "typical", "sample"})
+ADVICE: Final = frozenset({"condition", "trigger", "conditions", "triggers", "use", "timing"})
+"""Words of a heading over what a player might do and the game need not know."""
 LEADING: Final = frozenset({"a", "all", "any", "at", "each", "if", "on", "the", "this", "until", "while", "with"})
 """Words with which no name begins."""
 LONGEST: Final = 2
@@ -74,6 +77,13 @@ def after_name(words: list[Word], text: str, language: Language) -> int:
         return colon + 1 if number else 0
     near = any(get_close_matches(name, language.spellings, 1, NEAR) for name in unknown)
     return 0 if near and not number else colon + 1
+
+
+def after_advice(words: list[Word]) -> int:
+    """Return where advice begins behind its heading ("Suggested condition: ..."), 0 if a sentence is none."""
+    said = [word.text.lower() for word in words[:3]]
+    told = len(words) > len(said) == len(("suggested", "condition", ":")) and said[0] in ADVISING and said[2] == ":"
+    return 3 if told and said[1] in ADVICE else 0
 
 
 def after_type(words: list[Word], facts: CardFacts, vocabulary: Vocabulary) -> int:

@@ -100,3 +100,18 @@ def test_a_number_of_a_keyword_is_in_its_explanation() -> None:
     meant = "Cards revealed for this attack get -2 base defense."
 
     assert parse_text(f"Piercing 2 ({meant})", vocabulary, facts) == parse_text(meant, vocabulary, facts)
+
+
+@pytest.mark.parametrize(
+    "advice",
+    [
+        "Suggested condition: When an enemy character attacks.",
+        "(Recommended trigger: when an enemy character attacks.)",
+    ],
+)
+def test_advice_says_nothing_to_the_game(advice: str) -> None:
+    vocabulary = load_vocabulary(games.find("phalanx").home / "words.toml")
+    facts = CardFacts("Own Name", "trigger", "")
+    meant = "Destroy the triggering card."
+
+    assert parse_text(f"{meant} {advice}", vocabulary, facts) == parse_text(meant, vocabulary, facts)

@@ -66,3 +66,53 @@ def test_a_copy_is_changed() -> None:
     resolve(other, on="Dam")
     other.then.red.has(field=["Dam"])
     other.then.red.stat("Dam", hp=1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Create two Husk tokens (Earth, 1 attack, 2 health, Guard).",
+        "Create two Husk tokens. A Husk is a 1/2 Earth creature with Guard.",
+        "Create two Husk tokens. (Husks are 1/2 Earth creatures with Guard.)",
+        "You get two 1/2 Earth Husk tokens with Guard.",
+        "Create two Husk tokens (1/2 Earth creatures with Guard).",
+    ],
+)
+def test_a_token_is_described_before_behind_or_apart(text: str) -> None:
+    scene = spell(text)
+    scene.red(hand=["Sayer"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.red.has(battlefield=["Husk", "Husk"])
+    scene.then.stat("Husk", attack=1, health=2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Create a 1/2/3 Husk token on your opponent's side.",
+        "Your opponent gets a Husk token with 1 HP, 2 Atk and 3 Spe.",
+        "create Husk token (1 HP, 2 Atk, 3 Spe) on opponent's side",
+    ],
+)
+def test_a_token_comes_on_the_other_side(text: str) -> None:
+    scene = effect(text)
+    scene.red(hand=["Sayer"])
+
+    resolve(scene)
+
+    scene.then.blue.has(field=["Husk"])
+    scene.then.stat("Husk", hp=1, atk=2, spe=3)
+
+
+@pytest.mark.parametrize(("text", "count"), [("Summon a 1/1 Wisp.", 1), ("Summon two 1/1 Air Wisps.", 2)])
+def test_what_has_numbers_is_a_token_without_the_word(text: str, count: int) -> None:
+    scene = spell(text)
+    scene.red(hand=["Sayer"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.red.has(battlefield=["Wisp"] * count)

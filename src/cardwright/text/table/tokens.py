@@ -8,7 +8,20 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, Take, heard, make
 from cardwright.text.table.steps import clauses_of
-from cardwright.text.tree import Bonus, Clause, Copy, Grants, Keyword, Number, Reference, Slot, Together, Token, Trait
+from cardwright.text.tree import (
+    Bonus,
+    Clause,
+    Copy,
+    Grants,
+    Keyword,
+    Number,
+    Opponent,
+    Reference,
+    Slot,
+    Together,
+    Token,
+    Trait,
+)
 
 ONE = Number(1)
 NAMED = "(named|called)"
@@ -16,7 +29,41 @@ NAMED = "(named|called)"
 
 def rows() -> list[Row]:
     """Return the rows of tokens."""
-    return [*token_rows(), *gift_rows(), *except_rows()]
+    return [*token_rows(), *gift_rows(), *except_rows(), *given_rows()]
+
+
+def given_rows() -> list[Row]:
+    """ "You get a 1/1 Wisp token", "create a 1/1 Husk token on your opponent's side", "summon a 1/1 Wisp"."""
+
+    def got(fields: Fields) -> Clause:
+        return Clause("summon", None, (Slot("token", fields["token"]),))
+
+    def there(fields: Fields) -> Clause:
+        return Clause("summon", fields.get("who", Opponent()), (Slot("token", fields["token"]),))
+
+    def unsaid(fields: Fields) -> Token | None:
+        name: str = fields["name"]
+        several = fields.get("n", ONE) != ONE
+        if several and not name.endswith("s"):
+            return None
+        return build({**fields, "name": name[:-1] if several else name})
+
+    found: list[Row] = []
+    for form, word in (("sg", "(gets|gains|takes)"), ("pl", "(get|gain|take)"), ("base", "(get|gain|take)")):
+        found += heard(f"core.{form}", f"{word} {{token:token}}", got)
+    for verb in ("summon", "make", "put"):
+        for where in ("under {who:owner} control", "(on|onto) {who:owner} side [of the field]"):
+            found += heard("step1", f"{verb} {{token:token}} {where}", there)
+        for where in ("(on|onto) [the] enemy side", "under enemy control"):
+            found += heard("step1", f"{verb} {{token:token}} {where}", there)
+    found += heard("token", "{name:tokenname} token [with {gifts:gifts}]", build)
+    found += heard("step1", "summon {token:token} for {who:player.obj}", there)
+    for stats in ("stats", "body"):
+        found += heard("token", f"a {{stats:{stats}}} [{{traits:adjectives}}] {{name:tokenname}}", unsaid)
+        found += heard(
+            "token", f"{{n:numberword}} {{stats:{stats}}} [{{traits:adjectives}}] {{name:tokenname}}", unsaid
+        )
+    return found
 
 
 def build(fields: Fields) -> Token | None:

@@ -17,7 +17,6 @@ TEXTS = [
 IDLE = {",", "."}
 # Shorter wordings that are the same on purpose: a synonym of the vocabulary, a bare plural, past for perfect.
 SHORTER = [
-    (" token", ""),  # what has numbers of its own is a token
     ("mana pool", "pool"),
     ("exile pile", "exile"),
     ("all creatures", "creatures"),

@@ -105,14 +105,3 @@ def test_a_token_comes_on_the_other_side(text: str) -> None:
 
     scene.then.blue.has(field=["Husk"])
     scene.then.stat("Husk", hp=1, atk=2, spe=3)
-
-
-@pytest.mark.parametrize(("text", "count"), [("Summon a 1/1 Wisp.", 1), ("Summon two 1/1 Air Wisps.", 2)])
-def test_what_has_numbers_is_a_token_without_the_word(text: str, count: int) -> None:
-    scene = spell(text)
-    scene.red(hand=["Sayer"])
-
-    scene.when.red.plays("Sayer")
-    scene.when.both_pass()
-
-    scene.then.red.has(battlefield=["Wisp"] * count)

@@ -33,20 +33,13 @@ def rows() -> list[Row]:
 
 
 def given_rows() -> list[Row]:
-    """ "You get a 1/1 Wisp token", "create a 1/1 Husk token on your opponent's side", "summon a 1/1 Wisp"."""
+    """ "You get a 1/1 Wisp token", "create a 1/1 Husk token on your opponent's side"."""
 
     def got(fields: Fields) -> Clause:
         return Clause("summon", None, (Slot("token", fields["token"]),))
 
     def there(fields: Fields) -> Clause:
         return Clause("summon", fields.get("who", Opponent()), (Slot("token", fields["token"]),))
-
-    def unsaid(fields: Fields) -> Token | None:
-        name: str = fields["name"]
-        several = fields.get("n", ONE) != ONE
-        if several and not name.endswith("s"):
-            return None
-        return build({**fields, "name": name[:-1] if several else name})
 
     found: list[Row] = []
     for form, word in (("sg", "(gets|gains|takes)"), ("pl", "(get|gain|take)"), ("base", "(get|gain|take)")):
@@ -58,11 +51,6 @@ def given_rows() -> list[Row]:
             found += heard("step1", f"{verb} {{token:token}} {where}", there)
     found += heard("token", "{name:tokenname} token [with {gifts:gifts}]", build)
     found += heard("step1", "summon {token:token} for {who:player.obj}", there)
-    for stats in ("stats", "body"):
-        found += heard("token", f"a {{stats:{stats}}} [{{traits:adjectives}}] {{name:tokenname}}", unsaid)
-        found += heard(
-            "token", f"{{n:numberword}} {{stats:{stats}}} [{{traits:adjectives}}] {{name:tokenname}}", unsaid
-        )
     return found
 
 

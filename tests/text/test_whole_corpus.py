@@ -36,6 +36,7 @@ SHORTER: Final = [
     r"(?P<idle>earlier) this",
     r"from (?P<idle>among) them",
     r"ve (?P<idle>got)\b",
+    r"damage (?P<idle>that) \w+",  # "damage that Traps would deal", "damage Traps would deal"
     r"(?:\d|one) (?:more|less|extra|additional) (?P<idle>energy|resource)\b",
     r"(?P<idle>already) \w+",
     r"your (?P<idle>discard) pile",

@@ -12,8 +12,8 @@ from cardwright.effects.build_dues import can_be_done, steps_after
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import is_payment, price_of
-from cardwright.effects.build_rewrites import lowest, prevention
-from cardwright.effects.build_spans import uses_of
+from cardwright.effects.build_rewrites import capped, is_capped, lowest, prevention
+from cardwright.effects.build_spans import mark_of, uses_of
 from cardwright.effects.build_static import (
     build_permission,
     build_statics,
@@ -192,7 +192,7 @@ class TextBuilder:
                 first_time=limit is not None and limit.span == "game",
                 from_hand=from_hand,
                 itself=heard.itself,
-                index=index,
+                index=mark_of(scope, limit, index),
             )
         )
         self.remembers |= scope.remembers | heard.kinds & 1 << kinds.STAND
@@ -225,6 +225,8 @@ class TextBuilder:
             self.replacements.append(lowest(scope, clause, condition, index))
         elif clause.verb == "skip":
             self.prohibitions.append(standing_skip(scope, clause, condition))
+        elif is_capped(clause):
+            self.replacements.append(capped(scope, clause, condition, index))
         elif clause.modal == "cannot":
             self.prohibitions.extend(build_bans(scope, clause, condition))
         elif clause.verb == "prevent" and clause.get("what") is None:
@@ -285,7 +287,7 @@ class TextBuilder:
                 program,
                 ability.optional,
                 uses_of(scope, limit),
-                index,
+                mark_of(scope, limit, index),
             )
         )
         self.remembers |= scope.remembers

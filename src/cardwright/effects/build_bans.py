@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from cardwright.effects import conditions, filters
 from cardwright.effects.build_events import DERIVED, Heard, build_event, side
+from cardwright.effects.build_rewrites import fixed_part
 from cardwright.effects.patterns import ANYBODY, EventPattern
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Prohibition
+from cardwright.engine.event import OF_ITSELF
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -58,6 +60,18 @@ def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
     raise CannotDo("more than so much in which time? Say each turn")
 
 
+def build_unhealed(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
+    """ "This cannot be healed"; or only not by the rules, where they heal."""
+    words = scope.names.vocabulary.words
+    if clause.adverbs and not words.style.heals:
+        raise CannotDo("nothing is healed by itself in this game")
+    kind = kinds.RESTORE if "restore" in words.verbs else kinds.HEAL
+    flags = OF_ITSELF if clause.adverbs else 0
+    return Prohibition(
+        kind, None, EventPattern(kind, card=fixed_part(scope, clause.get("what")), flags=flags), condition
+    )
+
+
 def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
     """A "cannot"; who must pass cannot act."""
     if clause.verb == "pass":
@@ -68,6 +82,8 @@ def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) ->
     affected = clause.get("what") or clause.get("whom") or clause.subject
     if isinstance(affected, tree.Things) and isinstance(affected.quantity, tree.Next):
         raise CannotDo("this is about the next one only: say what holds for it when it comes")
+    if clause.verb == "mend":
+        return build_unhealed(scope, clause, condition)
     heard = build_event(scope, clause)
     condition = build_excess(scope, clause, heard, condition)
     kind = heard.kinds.bit_length() - 1

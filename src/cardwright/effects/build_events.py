@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cardwright.effects import amounts, filters
+from cardwright.effects.acts import is_act, is_deed, zones_of
 from cardwright.effects.build_things import build_filter, build_one_filter, build_value, build_who, meant
 from cardwright.effects.counters import OfName
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
+from cardwright.effects.outcomes import outcome_of
 from cardwright.effects.patterns import (
     ANYBODY,
     THEIRS,
@@ -127,6 +129,8 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
     if loss is not None:
         return loss
     found = build_change(scope, event) or build_clause_event(scope, event)
+    if (came := outcome_of(scope, event.adverbs, found.pattern)) is not None:
+        found.kinds, found.pattern = came
     found.pattern = done_by(scope, of_amount(scope, found.pattern, event), event.subject)
     span = event.duration
     if span is not None and span.kind in ("during", "outside") and not event.tense:
@@ -193,7 +197,8 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     if clause.verb in SUBJECT_IS_CARD:
         card = build_part(scope, subject)
         victim = build_part(scope, affected)
-        pattern = EventPattern(pattern_kind, ANYBODY, card, None, victim, origin, target, target_whose, flags)
+        by, dealt = dealer(scope, clause)
+        pattern = EventPattern(pattern_kind, ANYBODY, card, by, victim, origin, target, target_whose, flags | dealt)
         return Heard(mask, pattern, is_this(subject), CARD, VICTIM)
     if clause.verb == "deal":
         if isinstance(subject, tree.Things) and is_act(scope, subject):
@@ -220,6 +225,17 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     card = build_part(scope, affected)
     pattern = EventPattern(pattern_kind, actor, card, reason, None, origin, target, target_whose, flags)
     return Heard(1 << kind, pattern, is_this(affected), BY if flags & COMBAT else PLAYER, CARD)
+
+
+def dealer(scope: Scope, clause: tree.Clause) -> tuple[Part | None, int]:
+    """From what damage is taken, None if it is not told; and whether it is that of attacks, as a flag."""
+    source = clause.get("source")
+    if clause.verb != "take" or not isinstance(source, (tree.Reference, tree.Things, tree.Several)):
+        return None, 0
+    if isinstance(source, tree.Reference) and source.noun == "damage":
+        return None, 0
+    in_attacks = isinstance(source, tree.Things) and is_act(scope, source)
+    return build_part(scope, source), COMBAT if in_attacks else 0
 
 
 def flags_of(scope: Scope, clause: tree.Clause) -> int:
@@ -316,39 +332,6 @@ def build_deed(scope: Scope, clause: tree.Clause, kind: int) -> Heard:
     card = Part(joined([build_one_filter(scope, one) for one in kept]), NOBODY) if kept else None
     actor = side(clause.subject) if isinstance(clause.subject, (tree.You, tree.Opponent)) else ANYBODY
     return Heard(1 << kind, DeedPattern(kind, actor, bits, card), False, PLAYER, CARD)
-
-
-def is_act(scope: Scope, things: tree.Things) -> bool:
-    """Whether a phrase is about attacks and the like rather than cards."""
-    nouns = scope.names.vocabulary.words.nouns
-    return any(nouns[noun].role == "object" for kind in things.kinds for noun in kind.nouns)
-
-
-def is_deed(scope: Scope, thing: object) -> bool:
-    """Whether a reference is to something that a card does ("this attack")."""
-    if not isinstance(thing, tree.Reference) or not thing.noun:
-        return False
-    entry = scope.names.vocabulary.words.nouns.get(thing.noun)
-    return entry is not None and entry.activity
-
-
-def zones_of(scope: Scope, clause: tree.Clause) -> tuple[int, int, int]:
-    """The zones that an event is told to lead from and to, and whose the latter is."""
-    origin = target = NOBODY
-    whose = ANYBODY
-    source = clause.get("source")
-    if isinstance(source, tree.Place):
-        origin = scope.names.place(source)
-    place = clause.get("to") or clause.get("zone")
-    if isinstance(place, tree.Place):
-        zone = scope.names.place(place)
-        if clause.verb == "leave":
-            origin = zone
-        else:
-            target = zone
-            if isinstance(place.whose, (tree.You, tree.Opponent)):
-                whose = side(place.whose)
-    return origin, target, whose
 
 
 def side(player: tree.Player) -> int:

@@ -6,7 +6,16 @@ from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_events import build_event, build_part
 from cardwright.effects.build_things import build_group, build_value, in_play
 from cardwright.effects.patterns import EventPattern, Part, harm_flags
-from cardwright.effects.rewrites import ChangeAmount, DoesNotHappen, Doubled, GoesElsewhere, LeavesAtLeast, Redirected
+from cardwright.effects.rewrites import (
+    AtMost,
+    ChangeAmount,
+    DoesNotHappen,
+    Doubled,
+    GoesElsewhere,
+    Halved,
+    LeavesAtLeast,
+    Redirected,
+)
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Condition, Replacement, Rewrite
@@ -40,6 +49,8 @@ def changed(scope: Scope, amount: tree.More | tree.Less) -> Rewrite:
         raise CannotDo("damage is not paid for")
     if isinstance(amount.by, tree.ThatMuch):
         return Doubled()
+    if isinstance(amount.by, tree.Half):
+        return Halved(not amount.by.up)
     value = build_value(scope, amount.by)
     return ChangeAmount(amounts.Product(-1, value) if isinstance(amount, tree.Less) else value)
 
@@ -71,9 +82,29 @@ def elsewhere(scope: Scope, clause: tree.Clause) -> Rewrite:
     names = scope.names
     if isinstance(place, tree.Place):
         return GoesElsewhere(names.place(place), place.position == "bottom", clause.verb == "shuffle")
-    if clause.verb not in names.zones:
-        raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
-    return GoesElsewhere(names.zone(clause.verb), False, False)
+    if clause.verb in names.zones:
+        return GoesElsewhere(names.zone(clause.verb), False, False)
+    exiled = [name for name, zone in names.vocabulary.words.zones.items() if zone.adjective and not zone.in_play]
+    if clause.verb == "exile" and len(exiled) == 1:
+        return GoesElsewhere(names.zone(exiled[0]), False, False)
+    raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
+
+
+def is_capped(clause: tree.Clause) -> bool:
+    """Whether a clause says how much damage there is at most."""
+    amount = clause.get("amount")
+    told = isinstance(amount, tree.Compared) and amount.how == "more than"
+    return clause.verb in ("take", "deal") and clause.modal == "cannot" and told
+
+
+def capped(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int = 0) -> Replacement:
+    """ "You cannot take more than 6 damage from an attack": the rest is not dealt."""
+    amount = clause.get("amount")
+    assert isinstance(amount, tree.Compared)
+    slots = tuple(slot for slot in clause.slots if slot.name != "amount")
+    heard = build_event(scope, tree.Clause(clause.verb, clause.subject, slots, "would"))
+    rewrite = AtMost(build_value(scope, amount.amount))
+    return Replacement(heard.kinds, heard.pattern, condition, rewrite, NOTHING, index=index)
 
 
 def prevention(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:
@@ -89,9 +120,8 @@ def lowest(scope: Scope, clause: tree.Clause, condition: Condition | None, index
     number, subject = clause.get("amount"), clause.subject
     if not isinstance(number, tree.Number):
         raise CannotDo("below which number?")
-    words = scope.names.vocabulary.words
     if isinstance(subject, tree.StatOf):
-        worn = words.style.worn or next(iter(words.pair[1:]), "hp")
+        worn = scope.names.vocabulary.worn
         if subject.stat != worn or isinstance(subject.of, tree.PLAYERS):
             raise CannotDo("only what damage takes can be kept from falling")
         pattern = EventPattern(kinds.DAMAGE, card=fixed_part(scope, subject.of))

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.effects.build_things import build_who
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
+from cardwright.engine.face import MOST_SHORT, SHORT
 from cardwright.engine.lasting import (
     COUNTED,
     FOR_GOOD,
@@ -86,7 +87,22 @@ def uses_of(scope: Scope, limit: tree.Limit | None) -> int:
     """How often in its span an ability works, 0 for always; marks are cleared with the game's longest span."""
     if limit is None or limit.span == "game":
         return 0
-    longest = "round" if "round" in scope.names.vocabulary.words.phases else "turn"
-    if limit.span != longest:
-        raise CannotDo(f"how often a text works is counted by the {longest} in this game")
+    if not is_short(scope, limit) and limit.span != longest(scope):
+        raise CannotDo(f"how often a text works is counted by the {longest(scope)} in this game")
     return limit.count
+
+
+def longest(scope: Scope) -> str:
+    """The span with which all marks are cleared."""
+    return "round" if "round" in scope.names.vocabulary.words.phases else "turn"
+
+
+def is_short(scope: Scope, limit: tree.Limit | None) -> bool:
+    """Whether uses are counted by a span that comes several times in the longest one."""
+    phase = scope.names.vocabulary.words.phases.get(limit.span) if limit is not None else None
+    return limit is not None and limit.span != longest(scope) and phase is not None and phase.ends
+
+
+def mark_of(scope: Scope, limit: tree.Limit | None, index: int) -> int:
+    """Under which mark the uses of an ability are counted."""
+    return SHORT + index % MOST_SHORT if is_short(scope, limit) else index

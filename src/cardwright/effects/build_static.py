@@ -14,7 +14,7 @@ from cardwright.effects.build_costs import least_of
 from cardwright.effects.build_events import build_event, reference_filter, side
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_players import change_player, player_statics
-from cardwright.effects.build_rewrites import changed, fixed_part, lowest
+from cardwright.effects.build_rewrites import capped, changed, fixed_part, is_capped, lowest
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
@@ -218,7 +218,7 @@ def raise_damage(scope: Scope, clause: tree.Clause) -> None:
     assert isinstance(relative, (tree.More, tree.Less))
     if clause.duration is None:
         raise CannotDo("for how long? Say this turn or the like")
-    if isinstance(clause.subject, tree.You):
+    if isinstance(clause.subject, tree.You) and clause.verb == "deal":
         raise CannotDo("who deals it?")
     doer, sufferer = (clause.subject, clause.get("whom")) if clause.verb == "deal" else (None, clause.subject)
     flags = harm_flags(clause.get("kind"))
@@ -245,6 +245,9 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         return
     if clause.verb == "fall":
         scope.effects.append(Declare(until, replacements=(lowest(scope, clause, None),), whose=whose))
+        return
+    if is_capped(clause):
+        scope.effects.append(Declare(until, replacements=(capped(scope, clause, None),), whose=whose))
         return
     if is_forced(clause):
         scope.effects.append(Declare(until, prohibitions=demands_of(scope, clause, None), whose=whose))

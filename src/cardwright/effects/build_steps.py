@@ -16,6 +16,7 @@ from cardwright.effects.build_things import (
 from cardwright.effects.build_verbs import VERBS
 from cardwright.effects.clauses import actor_of, is_player
 from cardwright.effects.flow import (
+    CanTakeUp,
     ChooseNow,
     EachDoes,
     IfSo,
@@ -169,7 +170,10 @@ def build_rewrite(scope: Scope, ability: tree.Replacement) -> tuple[Rewrite, Pro
     simple = simple_rewrite(scope, ability)
     if simple is not None:
         return simple, Program((), (), scope.sentence)
-    build_steps(scope, ability.steps)
+    clauses = clauses_in(ability.steps)
+    at_once = len(clauses) > 1 and all(isinstance(step, (tree.Clause, tree.Together)) for step in ability.steps)
+    # What is done instead is one deed: nothing is looked at before it is complete.
+    build_steps(scope, (tree.Together(tuple(clauses)),) if at_once else ability.steps)
     program = Program(tuple(scope.effects), (), scope.sentence)
     return DoesNotHappen() if ability.instead else ChangeAmount(amounts.Fixed(0)), program
 
@@ -181,9 +185,13 @@ def build_shield(scope: Scope, step: tree.Shield) -> None:
     inner.chosen = set(scope.chosen)
     rewrite, program = build_rewrite(inner, step.replacement)
     scope.remembers |= inner.remembers
-    shield = Replacement(heard.kinds, heard.pattern, None, rewrite, program)
+    optional = step.replacement.optional
+    needs = needs_of(program.effects) if optional else None
+    condition = CanTakeUp(needs, None) if needs is not None else None
+    shield = Replacement(heard.kinds, heard.pattern, condition, rewrite, program, optional)
+    uses = NOBODY if step.every else 1
     until = until_of(scope, step.duration) if step.duration is not None else FOR_GOOD
-    scope.effects.append(Declare(until, replacements=(shield,), uses=1, whose=ended_by(scope, step.duration)))
+    scope.effects.append(Declare(until, replacements=(shield,), uses=uses, whose=ended_by(scope, step.duration)))
 
 
 def build_delayed(scope: Scope, step: tree.Delayed) -> None:

@@ -8,6 +8,7 @@ from cardwright.effects.build_costs import build_cost_changes
 from cardwright.effects.build_static import build_give, build_ignore
 from cardwright.effects.scope import Scope
 from cardwright.effects.verbs_acting import (
+    build_clash,
     build_deal,
     build_fight,
     build_gain,
@@ -48,6 +49,7 @@ from cardwright.effects.verbs_status import (
     build_deploy,
     build_flip,
     build_forfeit,
+    build_leave_with,
     build_mend,
     build_restore,
     build_roll,
@@ -77,6 +79,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "suspend": build_suspend,
     "unsuspend": build_unsuspend,
     "mend": build_mend,
+    "leave_with": build_leave_with,
     "steal": build_steal,
     "score": build_score,
     "forfeit": build_forfeit,
@@ -109,6 +112,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "cancel": build_cancel,
     "copy": build_copy,
     "fight": build_fight,
+    "clash": build_clash,
     "name": build_name,
     "choose": build_choose,
     "attach": build_attach,

@@ -100,12 +100,13 @@ class SplitPoint(Step[Game]):
 
 
 class Fight(Effect):
-    """Two cards deal damage equal to a stat to each other at once."""
+    """Two cards deal damage equal to a stat to each other at once, by the game's rules for fights if it has such."""
 
-    def __init__(self, one: Group, other: Group, stat: int) -> None:
+    def __init__(self, one: Group, other: Group, stat: int, by_rules: bool = True) -> None:
         self.one = one
         self.other = other
         self.stat = stat
+        self.by_rules = by_rules
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
@@ -116,12 +117,13 @@ class Fight(Effect):
             for other in others:
                 if one < 0 or other < 0 or one == other:
                     continue
-                if game.begin_fight(one, other, context.source):
+                if self.by_rules and game.begin_fight(one, other, context.source):
                     game.note_group(frame, (one, other))
                     continue
                 dealt = game.stat(one & CARD_MASK, self.stat)
                 taken = game.stat(other & CARD_MASK, self.stat)
-                game.after(Event(kinds.FIGHT, context.seat, one, context.source, victim=other), False, 0)
+                if self.by_rules:
+                    game.after(Event(kinds.FIGHT, context.seat, one, context.source, victim=other), False, 0)
                 if dealt > 0:
                     events.append(damage_event(game, other, dealt, one, frame))
                 if taken > 0:

@@ -20,6 +20,28 @@ class ChangeAmount(Rewrite):
         return event.with_amount(amount) if amount > 0 else None
 
 
+class AtMost(Rewrite):
+    """Only so much of it."""
+
+    def __init__(self, most: Value) -> None:
+        self.most = most
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        most = self.most.of(game, frame)
+        return event if event.amount <= most else event.with_amount(most) if most > 0 else None
+
+
+class Halved(Rewrite):
+    """Half of it, rounded up or down; nothing left means that it does not happen."""
+
+    def __init__(self, up: bool) -> None:
+        self.up = up
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        half = (event.amount + 1) // 2 if self.up else event.amount // 2
+        return event.with_amount(half) if half > 0 else None
+
+
 class Doubled(Rewrite):
     """Twice as much of it."""
 

@@ -32,6 +32,29 @@ class Restore(Effect):
             game.settle_together(events)
 
 
+class LeaveAt(Effect):
+    """Things have just so much left of what damage takes, or all of it if that is less."""
+
+    def __init__(self, group: Group, aspect: int, level: Value) -> None:
+        self.group = group
+        self.aspect = aspect
+        self.level = level
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        level = self.level.of(game, context)
+        for ref in present(game, self.group, context):
+            thing = game.in_play[ref & CARD_MASK] if ref >= 0 else None
+            if thing is None:
+                continue
+            if game.wears(self.aspect):
+                game.set_level(thing.card, self.aspect, level, context.source)
+            else:
+                thing.damage = max(0, game.stat(thing.card, self.aspect) - level)
+            game.stale = True
+        game.note_group(frame, tuple(present(game, self.group, context)))
+
+
 class Suspend(Effect):
     """Things can do nothing for so many turns."""
 

@@ -153,6 +153,15 @@ def build_fight(scope: Scope, clause: tree.Clause) -> None:
     scope.effects.append(Fight(one, other, stat))
 
 
+def build_clash(scope: Scope, clause: tree.Clause) -> None:
+    """ "They deal damage equal to their attack to each other": outside the rules for fights."""
+    subject, stat = clause.subject, clause.get("stat")
+    if not isinstance(subject, (tree.Reference, tree.Things, tree.Several)) or not isinstance(stat, str):
+        raise CannotDo("who hurts whom?")
+    both = build_group(scope, subject, in_play(scope))
+    scope.effects.append(Fight(groups.Nth(both, 0), groups.Nth(both, 1), scope.names.stat(stat), False))
+
+
 def build_set(scope: Scope, clause: tree.Clause) -> None:
     """Set a dial, or clear it."""
     dial, value = clause.get("dial"), clause.get("value")

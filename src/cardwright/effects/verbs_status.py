@@ -14,7 +14,7 @@ from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
 from cardwright.effects.scope import CannotDo, Scope, kept_slot
 from cardwright.effects.selectors import AmongGroup
-from cardwright.effects.status import DeployCards, Release, Restore, Score, Steal, StealPoints, Suspend
+from cardwright.effects.status import DeployCards, LeaveAt, Release, Restore, Score, Steal, StealPoints, Suspend
 from cardwright.engine import kinds
 from cardwright.engine.ability import Value
 from cardwright.engine.ids import NOBODY
@@ -43,6 +43,15 @@ def build_counters(scope: Scope, clause: tree.Clause) -> None:
     group = things(scope, clause, "what", in_play(scope))
     name = said.removeprefix(tree.COUNTERS)
     scope.effects.append(ChangeCounters(group, name, scope.names.counter(said), many, clause.verb == "unmark"))
+
+
+def build_leave_with(scope: Scope, clause: tree.Clause) -> None:
+    """ "Leave it with 1 HP": so much is left of what damage takes."""
+    worn = scope.names.vocabulary.worn
+    if clause.get("stat") != worn:
+        raise CannotDo("only what damage takes can be left")
+    group = things(scope, clause, "what", in_play(scope))
+    scope.effects.append(LeaveAt(group, scope.names.stat(worn), number(scope, clause)))
 
 
 def build_mend(scope: Scope, clause: tree.Clause) -> None:

@@ -35,6 +35,8 @@ UNSEEN: Final = 1024
 """Flag: the card lay face-down where it came from."""
 SHUFFLED: Final = 512
 """Flag: the zone where the card ends is shuffled afterwards."""
+OF_ITSELF: Final = 32768
+"""Flag: by the rules alone, without any text."""
 COUNTERATTACK: Final = 256
 """Flag: an attack in the round of counterattacks."""
 

@@ -84,6 +84,13 @@ MARKS_OF_A_USE: Final = 32
 """Abilities of one card, each with a mark for each use."""
 
 
+SHORT: Final = 24
+"""From here on are the marks of abilities that count by a span shorter than that with which all marks are cleared."""
+MOST_SHORT: Final = 8
+MOST_COUNTED: Final = 8
+SHORT_MARKS: Final = sum((1 << MOST_SHORT) - 1 << SHORT + MARKS_OF_A_USE * use for use in range(MOST_COUNTED))
+
+
 def free_mark(marks: int, index: int, times: int) -> int:
     """The mark of the next use of an ability that can be used so many times, 0 if it has been."""
     for use in range(times):

@@ -68,3 +68,5 @@ UNMARK: Final = 61
 """Counters are put on a card or removed from it."""
 RESPOND: Final = 59
 """Doing something in answer to a card: never happens as such, only forbidden."""
+STRUCK: Final = 62
+"""An attack on a card has been carried out: the attacker, its target as victim, and the damage that this took."""

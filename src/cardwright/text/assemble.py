@@ -29,7 +29,7 @@ from cardwright.text.pieces import (
     zone_said,
 )
 from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, paid_steps, permit_of, rule_of, use_this
-from cardwright.text.remarks import REMARKS, goes_on, shield_after
+from cardwright.text.remarks import REMARKS, goes_on
 from cardwright.text.sections import (
     Misfit,
     Section,
@@ -41,6 +41,7 @@ from cardwright.text.sections import (
     join_otherwise,
     permitted,
     remark_on,
+    shield_of,
     span_first,
 )
 from cardwright.text.table.clauses import STATIVE
@@ -115,7 +116,7 @@ class Assembler:
         sections: list[Section] = []
         current = self
         filling = Filling(plain_resource(self.vocabulary))
-        sentences = with_offers(span_first(sentences))
+        sentences = with_offers(span_first(sentences), self.vocabulary.worn)
         for index, said in enumerate(sentences):
             try:
                 sentence = filling.sentence(said)
@@ -197,8 +198,7 @@ class Assembler:
     def close(self) -> None:
         """End the trigger to which following sentences would belong."""
         if self.trigger is not None and self.open is not None:
-            steps = tuple(self.open)
-            self.abilities.append(replace(self.trigger, steps=steps, zone=zone_said(steps)))
+            self.abilities.append(replace(self.trigger, steps=(*self.open,), zone=zone_said((*self.open,))))
         self.trigger, self.open = None, None
 
     def take(self, sentence: Any, index: int) -> None:
@@ -226,7 +226,7 @@ class Assembler:
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
                     self.once.append(delayed(sentence, self.vocabulary, index))
-            case Replacement() if (self.open or self.once) and (shield := shield_after(sentence)) is not None:
+            case Replacement() if shield := shield_of(sentence, bool(self.open or self.once), self.stays, index):
                 self.step(shield, index)
             case ExtraCost(steps) if self.vocabulary.words.style.extras and is_paid(steps):
                 self.asked = tuple(clauses_in(steps))
@@ -380,9 +380,9 @@ class Assembler:
             return True
         if clause.modal == "may" and not is_player(clause.subject):
             return True
-        if clause.verb == "prevent" and clause.get("what") is None and self.open is None:
-            return True
-        return not is_player(clause.subject) and any(isinstance(slot.value, More | Less) for slot in clause.slots)
+        prevented = clause.verb == "prevent" and clause.get("what") is None and self.open is None
+        changed = any(isinstance(slot.value, More | Less) for slot in clause.slots)
+        return prevented or changed and (clause.verb == "take" or not is_player(clause.subject))
 
     def belongs(self, step: Step) -> bool:
         """Tell whether a possible fact is rather part of the trigger before it: it points back into it."""

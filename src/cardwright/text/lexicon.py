@@ -108,7 +108,12 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("remove", "{what:things} from the game", also=(Also("remove", "from the game {what:things}"),)),
     verb("activate", "{what:things}"),
     verb("use", "{what:things}"),
-    verb("make", "{what:things}", meaning="a deed such as a perfect block"),
+    verb(
+        "make",
+        "{what:things}",
+        also=(Also("make", "{what:things} against (this|that|the) attack"),),
+        meaning="a deed such as a perfect block",
+    ),
     verb("flip", "{coin:coin}", by="", also=(Also("toss", "{coin:coin}"), Also("throw", "{coin:coin}"))),
     verb("roll", "{sides:die}", by="", also=(Also("throw", "{sides:die}"),), meaning="a die with so many sides"),
     verb(
@@ -141,17 +146,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("pass", "", by="", meaning="a turn on which nothing is done"),
     verb("double", "{stat:statof}", by="stat"),
     verb("swap", SWAPPED, by="", also=(Also("switch", SWAPPED), Also("exchange", SWAPPED))),
-    verb(
-        "mend",
-        "all damage from {what:things}",
-        word="remove",
-        by="",
-        also=(
-            Also("heal", "all damage (from|on|to) {what:things}"),
-            Also("heal", "{what:things} (completely|fully)"),
-            Also("restore", "{what:things} to full (health|hp)"),
-        ),
-    ),
     verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
     verb(
         "put",

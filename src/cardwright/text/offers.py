@@ -6,13 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.sparing import spared
 from cardwright.text.table.shields import Offer
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.table.turns import Better
 from cardwright.text.tree import Clause, Did, If, Replacement, Step
 
 
-def with_offers(sentences: list[Any]) -> list[Any]:
+def with_offers(sentences: list[Any], worn: str) -> list[Any]:
     """Make one sentence of an offer and of what is done instead; the latter leaves nothing behind."""
     found: list[Any] = []
     for said in sentences:
@@ -21,7 +22,7 @@ def with_offers(sentences: list[Any]) -> list[Any]:
             found[-1] = told
         else:
             found.append(said)
-    return found
+    return [spared(said, worn) for said in found]
 
 
 def accepted(offer: Replacement, said: Any) -> Replacement | None:

@@ -227,9 +227,9 @@ class More(Node, frozen=True):
 
 
 class Less(Node, frozen=True):
-    """So much less than would be ("takes 1 less", "cost A less")."""
+    """So much less than would be ("takes 1 less", "cost A less"); half of that much less is half."""
 
-    by: Number | Variable | Cost | Each
+    by: Number | Variable | Cost | Each | Half
 
 
 class CostOf(Node, frozen=True):

@@ -118,6 +118,8 @@ class Pointing:
                 return self.filters_of(value)
             case tree.More(tree.ThatMuch()):
                 return tree.More(tree.ThatMuch(tree.EVENT_AMOUNT))
+            case tree.Less(tree.Half(tree.ThatMuch(), up)):
+                return tree.Less(tree.Half(tree.ThatMuch(tree.EVENT_AMOUNT), up))
             case tree.ThatMuch():
                 return tree.ThatMuch(self.scope.that_much())
             case tree.Taken():

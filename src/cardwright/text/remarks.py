@@ -88,6 +88,16 @@ def continued(ability: Replacement, step: Step) -> Replacement | None:
     return None
 
 
+def for_a_time(sentence: Replacement) -> Shield | str:
+    """Read "if a creature would be destroyed this turn, exile it instead" on what does not stay; or what is wrong."""
+    span = sentence.event.duration
+    if span is None or span.kind not in ("this", "until end", "until next", "until end next", "game", "coming"):
+        return "only what stays in play can do this each time: say for how long"
+    if sentence.condition or sentence.limit or sentence.instead_of:
+        return "only what stays in play can do this so often"
+    return Shield(replace(sentence, event=replace(sentence.event, duration=None)), span, True)
+
+
 def shield_after(sentence: Replacement) -> Shield | None:
     """Read "if it would be destroyed this turn, exile it instead" after an instruction: that leaves it behind."""
     event = sentence.event

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.pieces import comes_again
-from cardwright.text.remarks import told_of
+from cardwright.text.pieces import comes_again, concerns_this
+from cardwright.text.remarks import for_a_time, shield_after, told_of
 from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.repeats import Again
@@ -27,6 +27,8 @@ from cardwright.text.tree import (
     Limit,
     May,
     PlayOnly,
+    Replacement,
+    Shield,
     Step,
     Together,
     Triggered,
@@ -157,3 +159,15 @@ def remark_on(block: list[Step], sentence: Any, index: int) -> None:
     if isinstance(told, str):
         raise Misfit(told, index)
     block[-1] = told
+
+
+def shield_of(sentence: Replacement, follows: bool, stays: bool, index: int) -> Shield | None:
+    """Return a replacement that an instruction leaves behind; None for an ability of a card."""
+    if follows and (shield := shield_after(sentence)) is not None:
+        return shield
+    if stays or concerns_this(sentence.event):
+        return None
+    told = for_a_time(sentence)
+    if isinstance(told, str):
+        raise Misfit(told, index)
+    return told

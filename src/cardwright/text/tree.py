@@ -155,10 +155,12 @@ class Delayed(Node, frozen=True):
 
 
 class Shield(Node, frozen=True):
-    """A replacement made by an instruction: it acts once ("the next time ... would ..., ... instead")."""
+    """A replacement made by an instruction: it acts once ("the next time ... would ..., ... instead"), or `every` time
+    while the duration lasts ("this turn, if ... would ..., ... instead")."""
 
     replacement: Replacement
     duration: Duration | None = None
+    every: bool = False
 
 
 class PhaseEvent(Node, frozen=True):

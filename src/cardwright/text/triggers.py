@@ -10,11 +10,13 @@ from cardwright.text.table.spoken import MEANWHILE
 from cardwright.text.table.staying import THIS_ATTACK
 from cardwright.text.tree import (
     Clause,
+    Compared,
     Did,
     EitherEvent,
     Event,
     If,
     Lethal,
+    Number,
     PhaseEvent,
     Reference,
     Step,
@@ -69,3 +71,11 @@ def coming(event: PhaseEvent) -> PhaseEvent:
     """Say which end of a turn is meant by what waits for one: that of this turn."""
     told = event.next or event.this or event.whose is not None
     return event if told or event.edge != "end" else replace(event, this=True)
+
+
+def exceeds(event: Clause, most: Any) -> bool:
+    """Tell whether damage of more than that number is spoken of."""
+    amount = event.get("amount")
+    if event.verb not in ("take", "deal") or not isinstance(amount, Compared) or not isinstance(most, Number):
+        return False
+    return amount in (Compared("more than", most), Compared("at least", Number(most.value + 1)))

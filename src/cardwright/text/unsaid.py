@@ -60,10 +60,13 @@ def completed(clause: Clause, bare: bool) -> Clause:
     if clause.tense and clause.duration == Duration("during", "turn"):
         clause = replace(clause, duration=Duration("this", "turn"))  # "if it attacked during the turn"
     subject: Any = clause.subject
-    if subject == WHO:
+    if subject == WHO or any(slot.value == WHO for slot in clause.slots):
         if not bare:
             raise Senseless("who gets this?", "")
-        subject = Reference("this")
+        this = Reference("this")
+        subject = this if subject == WHO else subject
+        told = tuple(Slot(slot.name, this) if slot.value == WHO else slot for slot in clause.slots)
+        clause = replace(clause, slots=told)
     theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
     player = ThatPlayer("they") if theirs else You()
     span = clause.get("next")
@@ -71,12 +74,20 @@ def completed(clause: Clause, bare: bool) -> Clause:
         clause = replace(clause, slots=(Slot("next", replace(span, whose=player)),))
     subject = owned(subject, You())
     returns = clause.verb == "return" or (clause.verb == "put" and is_others(clause.get("what")))
-    slots = tuple(
-        Slot(slot.name, owned(slot.value, OWNER if returns and slot.name == "to" else player)) for slot in clause.slots
-    )
+    goal: Any = OWNER if returns else AnyPlayer() if is_anybodys(clause) else player
+    slots = tuple(Slot(slot.name, owned(slot.value, goal if slot.name == "to" else player)) for slot in clause.slots)
     if subject is clause.subject and all(new.value is old.value for new, old in zip(slots, clause.slots, strict=True)):
         return clause
     return replace(clause, subject=subject, slots=slots)
+
+
+def is_anybodys(clause: Clause) -> bool:
+    """Tell whether a clause tells of a move of anybody's cards ("if a creature would go to the grave")."""
+    what = clause.subject if clause.verb == "go" else clause.get("what") if clause.passive else None
+    if clause.subject is not what and clause.subject is not None or not isinstance(what, Things):
+        return False
+    said = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
+    return not any(isinstance(one, Controlled) and isinstance(one.by, You) for one in said)
 
 
 def owned(value: Any, player: Any) -> Any:

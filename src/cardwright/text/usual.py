@@ -108,8 +108,9 @@ class Usual:
             return replace(rebuilt, nouns=self.bodies or (self.card,))
         if isinstance(rebuilt, Reference) and rebuilt.noun == tree.BODY:
             return replace(rebuilt, noun=self.bodies[0] if len(self.bodies) == 1 else self.card)
-        if isinstance(rebuilt, tree.Kind) and tree.ANY_CARD in rebuilt.nouns:
-            return replace(rebuilt, nouns=(self.card,))
+        if isinstance(rebuilt, tree.Kind) and {tree.ANY_CARD, tree.EFFECTS} & {*rebuilt.nouns}:
+            named = tree.EFFECTS in rebuilt.nouns and "effect" in self.vocabulary.words.nouns
+            return replace(rebuilt, nouns=("effect" if named else self.card,))
         if isinstance(rebuilt, tree.Duration) and rebuilt.span == tree.IN_PLAY:
             return replace(rebuilt, span=self.in_play, whose=You() if self.in_play in self.own_zones else None)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.IN_PLAY:

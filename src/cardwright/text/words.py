@@ -168,10 +168,13 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a card that is searched for by what it is must be shown."""
     strength: str = ""
     """The stat by which a card is strong or weak, if it is not the first of the pair."""
-    attacks: tuple[Literal["often", "directly", "forced", "fights"], ...] = ()
-    """What texts can say of attacks: several in a turn, past what protects a player, that they, or fights, must be."""
+    attacks: tuple[Literal["often", "directly", "forced", "fights", "outcomes", "together"], ...] = ()
+    """What texts can say of attacks: several in a turn, past what protects a player, that they, or fights, must be,
+    and what came of them."""
     worn: str = ""
     """The stat that damage takes from and that is restored."""
+    heals: bool = False
+    """Whether the rules heal what was hurt, without any text."""
     next_draw: bool = False
     """Whether texts can change how many cards the rules let a player draw next."""
     extras: bool = False
@@ -300,6 +303,11 @@ class Vocabulary:
         if group in self.words.traits or group != TYPE:
             return self.words.traits.get(group, {})
         return {name: self.noun(name) for name, noun in self.words.nouns.items() if noun.role == "type"}
+
+    @property
+    def worn(self) -> str:
+        """The stat that damage takes."""
+        return self.words.style.worn or next(iter(self.words.pair[1:]), "hp")
 
     def is_paid(self, header: str) -> bool:
         """Tell whether a header is followed by a cost before the colon."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.engine import kinds
-from cardwright.engine.event import COMBAT, Event
+from cardwright.engine.event import COMBAT, FIRST, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, other
 from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.step import Step
@@ -91,7 +93,9 @@ class Strike(Step["Bounty"]):
             game.happen(Event(kinds.FLIP, attack.seat, attack.target))
         else:
             amount = damage_of(game, attack)
-            if amount > 0:
+            if amount == 0:
+                tell_outcome(game, attack.seat, attack.members, attack.target, 0)
+            else:
                 game.hits.append(Hit(destroyer(game, attack), attack.members, attack.target, amount))
                 if game.rulebook.one_by_one:
                     game.push(DestroyDoomed())
@@ -141,6 +145,30 @@ class AfterAttack(Step["Bounty"]):
         game.news += 1
 
 
+def tell_outcome(game: Bounty, seat: Seat, members: tuple[Ref, ...], target: Ref, dealt: int) -> None:
+    """Tell texts what came of an attack on a card; the first of several attackers is marked."""
+    if (game.heard | game.remembers) >> kinds.STRUCK & 1:
+        for index, ref in enumerate(members):
+            flags = FIRST if index == 0 else 0
+            game.after(Event(kinds.STRUCK, seat, ref, amount=dealt, victim=target, flags=flags), False, 0)
+
+
+@mypyc_attr(free_list_len=1)
+class TellHit(Step["Bounty"]):
+    """A hit has been dealt, or was kept off."""
+
+    def __init__(self, seat: Seat, members: tuple[Ref, ...], target: Ref, before: int) -> None:
+        self.seat = seat
+        self.members = members
+        self.target = target
+        self.before = before
+
+    def run(self, game: Bounty) -> None:
+        thing = game.in_play[self.target & CARD_MASK] if game.is_there(self.target) else None
+        if thing is not None:
+            tell_outcome(game, self.seat, self.members, self.target, thing.damage - self.before)
+
+
 class StrikeHits(Step["Bounty"]):
     """BOU-63: one noted hit after another; what it sets off resolves right after it."""
 
@@ -155,6 +183,9 @@ class StrikeHits(Step["Bounty"]):
             game.hit = hit
             game.striking = hit.members
             seat = game.controller(card)
+            if game.heard >> kinds.STRUCK & 1:
+                thing = cast(CardInPlay, game.in_play[card])
+                game.push(TellHit(1 - seat, hit.members, hit.target, thing.damage))
             game.settle(Event(kinds.DAMAGE, seat, hit.target, hit.members[0], hit.amount, flags=COMBAT))
 
 

@@ -10,7 +10,7 @@ from cardwright.effects.extra_price import can_do_price
 from cardwright.effects.who import CHOSEN_X, PAID
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Program
-from cardwright.engine.event import Event
+from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, other
 from cardwright.engine.program import RunProgram
 from cardwright.engine.step import Decision, Option, Step
@@ -275,7 +275,9 @@ def deal_damage(game: Dojo) -> None:
     if deed.spared:
         return
     amount = attack_damage(game, deed)
-    if amount > 0:
+    if amount > 0 and (game.replaced | game.forbidden) >> kinds.DAMAGE & 1:
+        game.settle(Event(kinds.DAMAGE, other(deed.seat), NOBODY, deed.ref, amount, flags=COMBAT))
+    elif amount > 0:
         begin_blow(game, deed.ref, deed.seat, other(deed.seat), amount, True)
 
 

@@ -35,16 +35,17 @@ def begin_blow(game: Dojo, by: Ref, attacker: Seat, blocker: Seat, amount: int, 
 
 @mypyc_attr(free_list_len=1)
 class BeginBlow(Step["Dojo"]):
-    """DOJ-52: plain damage by a text: exactly the number said."""
+    """DOJ-52: plain damage by a text: exactly the number said; or that of an attack, as texts have changed it."""
 
-    def __init__(self, by: Ref, attacker: Seat, blocker: Seat, amount: int) -> None:
+    def __init__(self, by: Ref, attacker: Seat, blocker: Seat, amount: int, is_attack: bool) -> None:
         self.by = by
         self.attacker = attacker
         self.blocker = blocker
         self.amount = amount
+        self.is_attack = is_attack
 
     def run(self, game: Dojo) -> None:
-        begin_blow(game, self.by, self.attacker, self.blocker, self.amount, False)
+        begin_blow(game, self.by, self.attacker, self.blocker, self.amount, self.is_attack)
 
 
 class Flip(Step["Dojo"]):

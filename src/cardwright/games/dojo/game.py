@@ -6,6 +6,7 @@ from typing import Any, Self, cast
 
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
+from cardwright.engine.event import COMBAT as ATTACKED
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import Game
@@ -175,8 +176,10 @@ class Dojo(Game):
         if event.target < 0:
             if event.kind == kinds.DAMAGE:
                 # DOJ-70: whoever caused it is the Attacking Player.
-                attacker = self.controller(event.by & CARD_MASK) if event.by >= 0 else 1 - event.seat
-                self.push(BeginBlow(event.by, attacker, event.seat, event.amount))
+                in_attack = event.flags & ATTACKED != 0
+                known = event.by >= 0 and not in_attack
+                attacker = self.controller(event.by & CARD_MASK) if known else 1 - event.seat
+                self.push(BeginBlow(event.by, attacker, event.seat, event.amount, in_attack))
                 return False
             if event.kind == kinds.GAIN:
                 return change_resource(self, event)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds, watch
-from cardwright.engine.event import COMBAT, Event
+from cardwright.engine.event import COMBAT, FIRST, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, player_ref
 from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.step import Option, Step
@@ -241,7 +241,22 @@ class Result(Step["Phalanx"]):
         target = cast(CardInPlay, game.in_play[aim & CARD_MASK])
         defence = 0 if self.failed else game.stat(target.card, DD if target.defends else AD)
         fallen = aim if force > defence else attacker
+        if game.heard >> kinds.STRUCK & 1:
+            game.push(TellOutcome(game.controller(attacker & CARD_MASK), attacker, aim))
         game.settle(destruction(game, fallen & CARD_MASK, IN_COMBAT, attacker if fallen == aim else aim))
+
+
+@mypyc_attr(free_list_len=1)
+class TellOutcome(Step["Phalanx"]):
+    """Texts hear what came of an attack on a character."""
+
+    def __init__(self, seat: Seat, attacker: Ref, target: Ref) -> None:
+        self.seat = seat
+        self.attacker = attacker
+        self.target = target
+
+    def run(self, game: Phalanx) -> None:
+        game.after(Event(kinds.STRUCK, self.seat, self.attacker, victim=self.target, flags=FIRST), False, 0)
 
 
 class EndOfAttack(Step["Phalanx"]):

@@ -54,6 +54,8 @@ class CheckState(Step["Phalanx"]):
                 if one.sort == CHARACTER and one.damage >= game.faces[one.card].stats[HP]:
                     if game.hp_left(one) <= 0:
                         doomed.append(destruction(game, one.card, NO_HP))
+                elif one.spared != NOBODY and one.damage < one.spared:
+                    one.spared = NOBODY
                 elif one.sort == CHARACTER and game.altered >> HP & 1 and game.hp_left(one) <= 0:
                     doomed.append(destruction(game, one.card, NO_HP))
             if doomed and (game.forbidden | game.replaced):

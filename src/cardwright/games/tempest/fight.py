@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
 from cardwright.engine.event import COMBAT, Event
+from cardwright.engine.face import SHORT_MARKS
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.lasting import UNTIL_END_OF_SPAN
 from cardwright.engine.step import Decision, Option, Step
@@ -285,6 +286,9 @@ class LeaveFight(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         game.fighters = self.before
+        for thing in game.things:
+            if thing.marks:
+                thing.marks &= ~SHORT_MARKS
         if game.lasting:
             game.end_lasting(UNTIL_END_OF_SPAN + FIGHT, NOBODY)
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
-from cardwright.engine.event import COMBAT, COUNTERATTACK, Event
+from cardwright.engine.event import COMBAT, COUNTERATTACK, FIRST, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, is_player, other, player_ref, seat_of
 from cardwright.engine.lasting import FOR_THE_MOMENT
 from cardwright.engine.step import Option, Step
@@ -158,6 +158,9 @@ def strike(game: Wellspring, attack: StackObject) -> None:
             seat = seat_of(attack.aim)
             game.settle(Event(kinds.DAMAGE, seat, NOBODY, attack.ref, power, flags=COMBAT))
         return
+    if (game.heard | game.remembers) >> kinds.STRUCK & 1:
+        victim = game.in_play[attack.aim & CARD_MASK]
+        game.push(TellOutcome(attack.seat, attack.ref, attack.aim, victim.damage if victim is not None else 0))
     events: list[Event] = []
     if power > 0:
         events.append(damage_event(game, attack.aim, attack.ref, power))
@@ -166,6 +169,23 @@ def strike(game: Wellspring, attack: StackObject) -> None:
         events.append(damage_event(game, attack.ref, attack.aim, answer))
     if events:
         game.settle_together(events)
+
+
+@mypyc_attr(free_list_len=1)
+class TellOutcome(Step["Wellspring"]):
+    """Texts hear what came of an attack on a creature, before anything is destroyed."""
+
+    def __init__(self, seat: Seat, attacker: Ref, target: Ref, before: int) -> None:
+        self.seat = seat
+        self.attacker = attacker
+        self.target = target
+        self.before = before
+
+    def run(self, game: Wellspring) -> None:
+        thing = game.in_play[self.target & CARD_MASK] if game.is_there(self.target) else None
+        dealt = thing.damage - self.before if thing is not None else 0
+        event = Event(kinds.STRUCK, self.seat, self.attacker, amount=dealt, victim=self.target, flags=FIRST)
+        game.after(event, False, 0)
 
 
 class EndOfAttack(Step["Wellspring"]):

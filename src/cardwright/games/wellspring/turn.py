@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.effects.piles import take_off
 from cardwright.engine import kinds
-from cardwright.engine.event import Event
+from cardwright.engine.event import OF_ITSELF, Event
+from cardwright.engine.face import Thing
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, CardId, Seat, other
 from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
@@ -195,12 +196,22 @@ class DiscardToLimit(Step["Wellspring"]):
         game.settle(game.move_event(kinds.DISCARD, card, target, NOBODY, game.active, NOBODY))
 
 
+def stays_hurt(game: Wellspring, thing: Thing) -> bool:
+    """Whether a text says that a creature is not healed."""
+    if not game.forbidden >> kinds.HEAL & 1:
+        return False
+    event = Event(kinds.HEAL, thing.controller, game.ref(thing.card), amount=thing.damage, flags=OF_ITSELF)
+    return game.is_forbidden(kinds.HEAL, event)
+
+
 @mypyc_attr(free_list_len=1)
 class HealCreatures(Step["Wellspring"]):
     """WEL-27, WEL-28: all damage goes, "until end of turn" effects end, both tallies are emptied, in one instant."""
 
     def run(self, game: Wellspring) -> None:
         for thing in game.things:
+            if thing.damage and stays_hurt(game, thing):
+                continue
             thing.damage = 0
         if game.lasting:
             game.end_lasting(UNTIL_END_OF_TURN, NOBODY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,7 +53,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("condition1", "{who:reference.sg} is (undamaged|unhurt|unharmed)", unhurt),
         *heard("adjective", "(undamaged|unhurt|unharmed)", lambda _: Not(State("damaged"))),
         *(moving_rows() if "attach" in verbs else ()),
-        *(heard("fin", "{who:subject.#} (is|are) immune to {what:ailment}", immune) if "poison" in verbs else ()),
         *(
             heard("fin", "{who:subject.#} (is|are) immune to [{kind:kind}] damage", unharmed)
             if "prevent" in verbs
@@ -115,14 +114,6 @@ def together(word: str) -> Build:
 def unhurt(fields: Fields) -> Clause:
     """Read "it has full health" as "it is not damaged"."""
     return Clause("be", fields["who"], (Slot("how", Not(State("damaged"))),))
-
-
-SUFFERED: Final = {"poison": "poisoned", "burn": "burned", "dizzy": "dizzy"}
-
-
-def immune(fields: Fields) -> Clause:
-    """Read "it is immune to poison": it cannot be poisoned."""
-    return Clause("be", fields["who"], (Slot("how", State(SUFFERED[fields["what"]])),), "cannot")
 
 
 def unharmed(fields: Fields) -> Clause:

@@ -35,7 +35,7 @@ from cardwright.text.tree import (
 )
 
 CONTRARY: Final = {"at least": "less than", "at most": "more than", "less than": "at least", "more than": "at most"}
-LAST: Final = "[directly] [{duration:duration}] [,] even (if|while) {guard:fin}"
+LAST: Final = "[directly] [{duration:duration}] [,] even (if|while|though|when) {guard:fin}"
 LIFE: Final = "life"
 """The resource that stands for its player where it is attacked."""
 
@@ -116,6 +116,11 @@ def contrary_of(said: Filter) -> Filter | None:
     return Not(said) if isinstance(said, Trait | State | Stands | HasKeyword) else None
 
 
+def owning(fields: Fields) -> Clause | None:
+    """Read "they have got defenders"."""
+    return with_subject(fields["who"], Clause("have", None, (Slot("what", fields["what"]),)))
+
+
 def direct_rows() -> list[Row]:
     """ "This can attack directly", "it may attack your opponent even if they control creatures"."""
 
@@ -143,4 +148,6 @@ def direct_rows() -> list[Row]:
         *heard("fin", f"{{subject:subject.#}} (can|may) attack [(your|the) opponent] {LAST}", although),
         *heard("fin", f"{{subject:subject.#}} (can|may) attack the enemy {LAST}", although),
         *heard("fin", f"{{subject:subject.#}} (can|may) attack {{what:resource}} {LAST}", although),
+        *heard("fin", f"{{subject:subject.#}} (can|may) attack {{whose:owner1}} {{what:resource}} {LAST}", although),
+        *heard("fin", "{who:player.#} (have|has) got {what:things}", owning),
     ]

@@ -77,7 +77,15 @@ def rows() -> list[Row]:
         *make("kind.all", "[{adjectives:adjectives}] defenders", defending, lambda _: None, False),
         *make("adjective", "equipped", lambda _: Bears(Kind((ANY_CARD,))), lambda _: None, False),
         *constant_reference(
-            "reference.sg", BEARER, "the bearer", "its bearer", "the wearer", "its wearer", "[the] equipped {n:noun.sg}"
+            "reference.sg",
+            BEARER,
+            "the bearer",
+            "its bearer",
+            "the wearer",
+            "its wearer",
+            "[the] equipped {n:noun.sg}",
+            "the {n:noun.sg} (wearing|carrying|bearing|holding) this",
+            "the {n:noun.sg} (wearing|carrying|bearing|holding) this (card|equipment)",
         ),
         *constant_reference(
             "reference.sg",

@@ -158,7 +158,7 @@ def deed_rows(verb: str, noun: str, onto: str) -> list[Row]:
         return build({**fields, "agent": Opponent() if verb == "activate" else ENEMY_CARD})
 
     def take(value: Any) -> Fields | None:
-        if not isinstance(value, Clause) or value.verb != verb or value.modal or value.tense:
+        if not isinstance(value, Clause) or value.verb != verb or value.modal or value.tense or value.adverbs:
             return None
         fields: Fields = {} if value.get(slot) is None else {"whom": value.get(slot)}
         return fields if value.subject is None else {**fields, "agent": value.subject}

@@ -46,7 +46,7 @@ from cardwright.text.tree import (
     Waits,
     You,
 )
-from cardwright.text.triggers import intervenes
+from cardwright.text.triggers import exceeds, intervenes
 
 
 class Keywords(Struct, frozen=True):
@@ -105,6 +105,8 @@ def trigger_rows() -> list[Row]:
             return None
         steps, condition = steps_of(fields["steps"]), fields.get("condition")
         first = steps[0]
+        if undoes_harm(fields["steps"]):
+            return None
         if condition is None and isinstance(first, If) and intervenes(first):
             steps, condition = first.then, first.condition
         return Triggered(event, steps, condition, limit)
@@ -143,6 +145,12 @@ def trigger_rows() -> list[Row]:
     return found
 
 
+def undoes_harm(step: Step) -> bool:
+    """Tell whether a step prevents damage of which was spoken: only what would happen can be undone."""
+    clauses = clauses_of(step)
+    return clauses is not None and any(clause.verb == "prevent" and clause.get("what") for clause in clauses)
+
+
 def changes_event(step: Step) -> bool:
     """Tell whether a step only changes or prevents the event that would happen."""
     clauses = clauses_of(step.steps[0]) if isinstance(step, May) and len(step.steps) == 1 else clauses_of(step)
@@ -160,6 +168,8 @@ def replacement_rows() -> list[Row]:
     def make_one(fields: Fields, instead: bool) -> Replacement | None:
         step = fields["steps"]
         if not instead and not changes_event(step):
+            return None
+        if isinstance(step, Clause) and exceeds(fields["event"], step.get("amount")):
             return None
         optional = isinstance(step, May) and step.player == You()
         steps = step.steps if optional else steps_of(step)

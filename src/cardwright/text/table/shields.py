@@ -115,7 +115,7 @@ def next_prevented(fields: Fields) -> Shield | None:
 
 def take_next(value: Any) -> Fields | None:
     """Write "the next time ... would ..., prevent it"."""
-    if not isinstance(value, Shield) or value.replacement.instead:
+    if not isinstance(value, Shield) or value.replacement.instead or value.every:
         return None
     event = replace(value.replacement.event, duration=value.duration)
     return {"event": event, "step": step_of(value.replacement.steps)}

@@ -19,6 +19,10 @@ def rows(keywords: bool) -> list[Row]:
         found += heard(f"core.{form}", f"{have} no {ABILITIES}", bereft("abilities"))
         if keywords:
             found += heard(f"core.{form}", f"{have} no {KEYWORDS}", bereft("keywords"))
+    for form, lose in (("sg", "loses"), ("pl", "lose"), ("base", "lose")):
+        for tail in ("any", "any more", "any new ones", "new ones", "them again"):
+            said = f"{lose} {{all:everything}} and cannot (gain|get|have) {tail}"
+            found += heard(f"core.{form}", said, lambda f: Clause("lose", None, (Slot("all", f["all"]),)))
     if keywords:
         found += constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {KEYWORDS}")
         found += constant("everything", "keywords", f"(its|their|any|every) {KEYWORDS}", canonical=False)

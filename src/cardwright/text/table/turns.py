@@ -251,7 +251,7 @@ def delay_rows() -> list[Row]:
 
 def take_shield(value: Any) -> Fields | None:
     """Write what is done instead, once."""
-    if not isinstance(value, Shield) or not value.replacement.instead:
+    if not isinstance(value, Shield) or not value.replacement.instead or value.every:
         return None
     event = replace(value.replacement.event, duration=value.duration)
     return {"event": event, "steps": step_of(value.replacement.steps)}

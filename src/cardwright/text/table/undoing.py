@@ -29,6 +29,8 @@ from cardwright.text.tree import (
 UNDONE = Clause("prevent", You(), (Slot("event", "that"),))
 """The event does not happen."""
 HARM = ("take", "deal")
+WORN = "hp"
+"""What damage takes, where a loss of it is spoken of."""
 ALL_DAMAGE = "[all] [{kind:kind}] damage [that would be] dealt to {whom:whom}"
 START = "[{limit:limit} ,] (if|whenever) {event:would} ,"
 ONCE = "the first time each {span:phase} [that] {event:would} ,"
@@ -40,6 +42,7 @@ def rows() -> list[Row]:
     found: list[Row] = []
     for start in (START, "the first time {event:would} ,", ONCE):
         found += heard("sentence", f"{start} {{steps:undone}} [instead]", undone)
+        found += heard("sentence", f"{start} (it|they) (is|are) not {{pred:passive}}", not_so)
         found += heard("sentence", f"{start} you may have {{subject:reference.sg}} {{pred:pred.base}} instead", had)
         found += heard("sentence", f"{start} you may {{steps:redirected}} instead", may_redirect)
         found += heard("sentence", f"{start} {{steps:redirected}} instead", redirect)
@@ -55,6 +58,7 @@ def rows() -> list[Row]:
         *constant(
             "undone", (UNDONE,), "prevent (it|that|this)", "nothing happens", "(they|you) do not", canonical=False
         ),
+        *constant("undone", (UNDONE,), "it survives", "it (lives|remains)", "it stays alive", canonical=False),
         *constant("undone", (UNDONE,), "they are not", "(ignore|skip|undo) (it|that|this)", canonical=False),
         *constant("thatharm", "that", "that damage", "it", "(the|this) damage"),
         *heard("would", "[{kind:kind}] damage would be dealt to {whom:whom} [by {by:group}]", harmed),
@@ -108,9 +112,20 @@ def limited(fields: Fields, made: Replacement) -> Replacement | None:
 
 def undone(fields: Fields) -> Replacement | None:
     """Read "it does not happen"; of damage it is said that it is prevented."""
-    if fields["event"].verb in HARM:
+    if is_harm(fields["event"]):
         return None
     return limited(fields, Replacement(fields["event"], fields["steps"], instead=False))
+
+
+def is_harm(event: Clause) -> bool:
+    """Tell whether damage is spoken of."""
+    return event.verb in HARM or (event.verb == "lose" and event.get("resource") == WORN)
+
+
+def not_so(fields: Fields) -> Replacement | None:
+    """Read "if it would be destroyed, it is not destroyed"."""
+    same = fields["pred"].verb == fields["event"].verb and not fields["pred"].slots and fields["pred"].subject is None
+    return undone({**fields, "steps": (UNDONE,)}) if same else None
 
 
 def take_undone(limited: bool) -> Take:
@@ -135,7 +150,7 @@ def shield(fields: Fields) -> Shield | None:
 
 def take_shield(value: Any) -> Fields | None:
     """Write "the next time ... would ..., that does not happen"."""
-    if not isinstance(value, Shield) or value.replacement.steps != (UNDONE,):
+    if not isinstance(value, Shield) or value.replacement.steps != (UNDONE,) or value.every:
         return None
     return {"event": replace(value.replacement.event, duration=value.duration), "steps": (UNDONE,)}
 

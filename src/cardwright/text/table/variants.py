@@ -11,7 +11,7 @@ from cardwright.text.rows import Build, Fields, Row, Take, heard, make
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import Per, spread
 from cardwright.text.table.phrase import Phrase, phrase
-from cardwright.text.table.sentences import is_particular
+from cardwright.text.table.sentences import is_particular, undoes_harm
 from cardwright.text.table.steps import can_be_done, clauses_of, grouped, steps_of
 from cardwright.text.table.things import ONE
 from cardwright.text.tree import (
@@ -312,7 +312,7 @@ def sentence_rows() -> list[Row]:
 
     def first_time(fields: Fields) -> Triggered | None:
         event = fields["event"]
-        if not isinstance(event, Clause) or event.limit:
+        if not isinstance(event, Clause) or event.limit or undoes_harm(fields["steps"]):
             return None
         span = fields.get("span", "game")
         if event.duration is not None and event.duration.kind == "each" and span == "game":
@@ -341,6 +341,8 @@ def sentence_rows() -> list[Row]:
         event, step = fields["event"], fields["steps"]
         if not isinstance(event, Clause) or event.limit is not None or event.duration is not None:
             return None
+        if moves_another(event, step):
+            return None
         optional = isinstance(step, May) and step.player == You()
         would = replace(event, modal="would")
         return Replacement(would, step.steps if optional else steps_of(step), optional, limit=fields.get("limit"))
@@ -351,7 +353,7 @@ def sentence_rows() -> list[Row]:
         *heard("sentence", "if {event:event} , {steps:step}", when_any),
         *heard("sentence", "the first time {event:event} , {steps:step}", first_time),
         *heard("sentence", "the first time each {span:phase} {event:event} , {steps:step}", first_time),
-        *heard("sentence", "(if|whenever) {event:would} , you may instead {preds:preds.base}", may_instead),
+        *heard("sentence", "(if|whenever) {event:would} , you (may|can) instead {preds:preds.base}", may_instead),
         *heard("sentence", "(if|whenever) {event:would} , instead {preds:preds.base}", lambda f: instead(f, False)),
         *heard("sentence", "instead of {event:pred.ger} , {steps:step1}", instead_of),
         *heard(
@@ -363,3 +365,11 @@ def sentence_rows() -> list[Row]:
         *heard("stead", "[(to|in|into|on)] {at:place}", lambda f: f["at"]),
         *heard("stead", "[(to|in|into|on)] the {zone:zone.own}", lambda f: Place(f["zone"])),
     ]
+
+
+def moves_another(event: Clause, step: Step) -> bool:
+    """Tell whether this card shall go elsewhere when something happens to another, which then happens all the same."""
+    this = Reference("this")
+    clauses = step.steps if isinstance(step, May) else clauses_of(step) or ()
+    moved = any(isinstance(each, Clause) and each.get("what") == this and each.get("to") for each in clauses)
+    return moved and this not in (event.subject, event.get("what"))

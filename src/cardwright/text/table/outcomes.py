@@ -307,7 +307,7 @@ def lasting_rows() -> list[Row]:
         *heard("itself", "this [{noun:own.sg}]", lambda _: THIS),
         *heard("sentence", f"{start} {{steps:step}}", at_end),
         *heard("sentence", f"{alive} {{steps:step}}", at_end),
-        *heard("sentence", f"{start} {{steps:besides}}", ended),
-        *heard("sentence", "at the end of the {span:phase} , {steps:besides}", ended),
-        *heard("besides", "{it:step1} instead of {at:stead} and {more:step1}", besides),
+        *heard("sentence", f"{start} {{steps:steadand}}", ended),
+        *heard("sentence", "at the end of the {span:phase} , {steps:steadand}", ended),
+        *heard("steadand", "{it:step1} instead of {at:stead} and {more:step1}", besides),
     ]

@@ -301,10 +301,10 @@ def lasting_rows() -> list[Row]:
     def ended(fields: Fields) -> Triggered:
         return Triggered(PhaseEvent("end", fields["span"]), fields["steps"])
 
-    start = "(if|whenever) {who:itself} (survives|lives|lasts|remains|stays) until the end of the {span:phase} ,"
-    alive = "(if|whenever) {who:itself} is (still) (alive|there) at the end of the {span:phase} ,"
+    start = "(if|whenever) {who:thisone} (survives|lives|lasts|remains|stays) until the end of the {span:phase} ,"
+    alive = "(if|whenever) {who:thisone} is (still) (alive|there) at the end of the {span:phase} ,"
     return [
-        *heard("itself", "this [{noun:own.sg}]", lambda _: THIS),
+        *heard("thisone", "this [{noun:own.sg}]", lambda _: THIS),
         *heard("sentence", f"{start} {{steps:step}}", at_end),
         *heard("sentence", f"{alive} {{steps:step}}", at_end),
         *heard("sentence", f"{start} {{steps:steadand}}", ended),

@@ -87,7 +87,7 @@ class HappenedTimes(Value):
 
 
 class HappenedSum(Value):
-    """The numbers of such events together, such as all damage taken."""
+    """The numbers of such events together, such as all damage taken; what is lost is a gain below 0."""
 
     def __init__(self, kinds: int, pattern: Pattern, phase: int, whose: Players | None) -> None:
         self.kinds = kinds
@@ -99,7 +99,7 @@ class HappenedSum(Value):
         total = 0
         for event in remembered(game, frame, self.phase, self.whose):
             if game.bits_of(event) & self.kinds and self.pattern.matches(game, frame, event):
-                total += event.amount
+                total += abs(event.amount)
         return total
 
     def is_never_negative(self) -> bool:

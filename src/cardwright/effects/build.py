@@ -46,6 +46,7 @@ from cardwright.engine.ability import (
     Trigger,
 )
 from cardwright.engine.cardtext import Text
+from cardwright.engine.ids import NOBODY
 from cardwright.engine.uses import Activated, Extra, Lent
 from cardwright.engine.watch import UNSET
 from cardwright.text import tree
@@ -78,9 +79,15 @@ class TextBuilder:
         self.numbers: list[tuple[int, int]] = []
         self.lends: list[Lent] = []
 
+    def scope(self, sentence: str) -> Scope:
+        """The scope of one sentence, which may know X from what the card asks for."""
+        scope = Scope(self.names, sentence)
+        scope.knows_x = any(extra.variable != NOBODY for extra in self.extras)
+        return scope
+
     def add(self, ability: tree.Ability, sentence: str, index: int) -> None:
         """Add one ability."""
-        scope = Scope(self.names, sentence)
+        scope = self.scope(sentence)
         if self.attach is None and speaks_of_host(ability):
             # Who speaks of a host without saying what it is attached to is attached to another card of its player.
             fits = filters.AllOf((filters.Friendly(), filters.Isnt(filters.IsThis())))
@@ -166,7 +173,7 @@ class TextBuilder:
 
     def add_trigger(self, ability: tree.Triggered, sentence: str, index: int) -> None:
         """ "When ...": an event, a condition, and what is done."""
-        scope = Scope(self.names, sentence)
+        scope = self.scope(sentence)
         check_singly(ability.event)
         heard = build_becoming(scope, ability.event) or build_event(scope, ability.event)
         scope.subject = heard.subject
@@ -266,7 +273,7 @@ class TextBuilder:
 
     def add_replacement(self, ability: tree.Replacement, sentence: str, index: int) -> None:
         """ "If ... would ..., ... instead"."""
-        scope = Scope(self.names, sentence)
+        scope = self.scope(sentence)
         heard = build_event(scope, ability.event)
         scope.subject = heard.subject
         scope.object = heard.object

@@ -20,7 +20,11 @@ GONE: Final = frozenset(
 
 
 def build_measure(scope: Scope, amount: tree.Amount) -> Value:
-    """The highest, how far apart, how many different."""
+    """X, the highest, how far apart, how many different, how much there was."""
+    if isinstance(amount, tree.Variable):
+        if not scope.knows_x:
+            raise CannotDo("how much is X? Nobody chooses it here")
+        return amounts.ChosenX()
     if isinstance(amount, tree.Peak):
         group = build_group(scope, amount.of, in_play(scope))
         return measures.Peak(scope.names.stat(amount.stat), group, amount.most)
@@ -28,6 +32,10 @@ def build_measure(scope: Scope, amount: tree.Amount) -> Value:
         return measures.Apart(build_value(scope, amount.left), build_value(scope, amount.right))
     if isinstance(amount, tree.Variety):
         return build_variety(scope, amount)
+    if isinstance(amount, tree.Total):
+        from cardwright.effects.build_conditions import build_total
+
+        return build_total(scope, amount.clause)
     raise CannotDo("this amount has no meaning here")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, conditions, filters, groups, who
@@ -18,7 +20,7 @@ from cardwright.effects.build_things import (
 )
 from cardwright.effects.chance import Shows
 from cardwright.effects.patterns import BecomesSo
-from cardwright.effects.phrases import HOWS, all_filters, joined
+from cardwright.effects.phrases import all_filters, how_of, joined
 from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
@@ -26,6 +28,9 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Filter, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
+
+SUMMED: Final = ("deal", "take", "lose", "gain", "score")
+"""Verbs of which the numbers of a span of time are added up."""
 
 
 def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
@@ -126,8 +131,8 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
         if isinstance(quantity, tree.Between) and isinstance(quantity.compared.amount, tree.AsMany):
             theirs = build_who(scope, quantity.compared.amount.by)
             other = InZones((zone,), theirs, build_filter(scope, what, placed=True), False)
-            right = amounts.CountOf(1, groups.Everything(other))
-            return conditions.NumberCompares(count, HOWS[quantity.compared.how], right)
+            right = often(amounts.CountOf(1, groups.Everything(other)), quantity.compared.amount)
+            return conditions.NumberCompares(count, how_of(quantity.compared), right)
         return counted(scope, what, count)
     holding = clause.get("holding")
     if isinstance(holding, tree.Holding):
@@ -146,7 +151,7 @@ def build_blocks(scope: Scope, clause: tree.Clause) -> Condition:
     """ "This card blocks any damage", "more than remained", "all of it", "3 or more damage"."""
     amount = clause.get("amount")
     if isinstance(amount, tree.Compared):
-        return conditions.NumberCompares(amounts.Blocked(), HOWS[amount.how], build_value(scope, amount.amount))
+        return conditions.NumberCompares(amounts.Blocked(), how_of(amount), build_value(scope, amount.amount))
     return conditions.Blocks(str(amount))
 
 
@@ -157,9 +162,14 @@ def build_has(scope: Scope, clause: tree.Clause, what: tree.Things) -> Condition
         raise CannotDo("only players have and control things")
     quantity = what.quantity
     if isinstance(quantity, tree.Between) and isinstance(quantity.compared.amount, tree.AsMany):
-        theirs = number_had(scope, quantity.compared.amount.by, what)
-        return conditions.NumberCompares(number_had(scope, subject, what), HOWS[quantity.compared.how], theirs)
+        theirs = often(number_had(scope, quantity.compared.amount.by, what), quantity.compared.amount)
+        return conditions.NumberCompares(number_had(scope, subject, what), how_of(quantity.compared), theirs)
     return counted(scope, what, number_had(scope, subject, what))
+
+
+def often(value: Value, amount: tree.AsMany) -> Value:
+    """So many times as many."""
+    return value if amount.times == 1 else amounts.Product(amount.times, value)
 
 
 def number_had(scope: Scope, player: tree.Player, what: tree.Things) -> Value:
@@ -182,9 +192,9 @@ def build_holding(scope: Scope, player: object, holding: tree.Holding) -> Condit
     compared = holding.compared
     mine = amount_held(scope, player, holding.what)
     if isinstance(compared.amount, tree.AsMany):
-        other = amount_held(scope, compared.amount.by, holding.what)
-        return conditions.NumberCompares(mine, HOWS[compared.how], other)
-    return conditions.NumberCompares(mine, HOWS[compared.how], build_value(scope, compared.amount))
+        other = often(amount_held(scope, compared.amount.by, holding.what), compared.amount)
+        return conditions.NumberCompares(mine, how_of(compared), other)
+    return conditions.NumberCompares(mine, how_of(compared), build_value(scope, compared.amount))
 
 
 def amount_held(scope: Scope, player: tree.Player, what: str) -> Value:
@@ -199,7 +209,7 @@ def counted(scope: Scope, what: tree.Things, number: Value) -> Condition:
     quantity = what.quantity
     if isinstance(quantity, tree.Between):
         return conditions.NumberCompares(
-            number, HOWS[quantity.compared.how], build_value(scope, quantity.compared.amount)
+            number, how_of(quantity.compared), build_value(scope, quantity.compared.amount)
         )
     if isinstance(quantity, tree.Some):
         return conditions.NumberCompares(number, filters.AT_LEAST, build_value(scope, quantity.number))
@@ -211,7 +221,7 @@ def build_is(scope: Scope, subject: object, how: object) -> Condition:
     if isinstance(subject, tree.NUMBERS):
         value = build_value(scope, subject)
         if isinstance(how, tree.Compared):
-            return conditions.NumberCompares(value, HOWS[how.how], build_value(scope, how.amount))
+            return conditions.NumberCompares(value, how_of(how), build_value(scope, how.amount))
         if isinstance(how, tree.Number):
             return conditions.NumberCompares(value, filters.EXACTLY, amounts.Fixed(how.value))
         raise CannotDo("a number can only be compared with a number")
@@ -263,7 +273,7 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
         rest = tuple(slot for slot in clause.slots if slot.name != "amount")
         return conditions.NotSo(build_history(scope, replace(clause, slots=rest)))
     amount = clause.get("amount")
-    if isinstance(amount, (tree.Number, tree.Compared)) and clause.verb in ("deal", "take"):
+    if isinstance(amount, (tree.Number, tree.Compared)) and clause.verb in SUMMED:
         return build_sum(scope, clause, amount)
     heard = build_event(scope, clause)
     scope.remembers |= heard.kinds
@@ -273,7 +283,7 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
     if isinstance(affected, tree.Things):
         quantity = affected.quantity
         if isinstance(quantity, tree.Between) and isinstance(quantity.compared.amount, tree.Number):
-            how = HOWS[quantity.compared.how]
+            how = how_of(quantity.compared)
             times = quantity.compared.amount.value
         elif isinstance(quantity, tree.Some) and isinstance(quantity.number, tree.Number):
             times = quantity.number.value
@@ -282,16 +292,25 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
 
 def build_sum(scope: Scope, clause: tree.Clause, amount: tree.Number | tree.Compared) -> Condition:
     """ "You took 3 or more damage this turn": all of it together."""
-    rest = tuple(slot for slot in clause.slots if slot.name != "amount")
-    heard = build_event(scope, replace(clause, slots=rest))
-    scope.remembers |= heard.kinds
     how, number = (
         (filters.AT_LEAST, build_value(scope, amount))
         if isinstance(amount, tree.Number)
-        else (HOWS[amount.how], build_value(scope, amount.amount))
+        else (how_of(amount), build_value(scope, amount.amount))
     )
-    total = amounts.HappenedSum(heard.kinds, heard.pattern, *when(scope, clause))
-    return conditions.NumberCompares(total, how, number)
+    return conditions.NumberCompares(build_total(scope, clause), how, number)
+
+
+def build_total(scope: Scope, clause: tree.Clause) -> Value:
+    """How much was lost, gained, scored or taken in a span of time."""
+    resource = clause.get("resource")
+    if isinstance(resource, str):
+        entry = scope.names.vocabulary.words.resources[resource]
+        if not entry.plain and not entry.hurt:
+            raise CannotDo("how much of this was gained or lost is not remembered in this game")
+    rest = tuple(slot for slot in clause.slots if slot.name != "amount")
+    heard = build_event(scope, replace(clause, slots=rest))
+    scope.remembers |= heard.kinds
+    return amounts.HappenedSum(heard.kinds, heard.pattern, *when(scope, clause))
 
 
 def when(scope: Scope, clause: tree.Clause) -> tuple[int, who.Who | None]:

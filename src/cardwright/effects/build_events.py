@@ -23,7 +23,7 @@ from cardwright.effects.patterns import (
     Part,
     harm_flags,
 )
-from cardwright.effects.phrases import HOWS, joined
+from cardwright.effects.phrases import how_of, joined
 from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
@@ -155,12 +155,12 @@ def of_amount(scope: Scope, pattern: Pattern, clause: tree.Clause) -> Pattern:
     name = clause.get("stat") or clause.get("every")
     if clause.verb in ("mark", "unmark") and isinstance(name, str):
         return OfName(pattern, scope.names.counter(name))
-    if clause.verb == "gain":
+    if clause.verb in ("gain", "score"):
         return OfAmount(pattern, filters.MORE, amounts.Fixed(0))
     if clause.verb == "lose":
         return OfAmount(pattern, filters.LESS, amounts.Fixed(0))
     if isinstance(amount, tree.Compared) and clause.verb in ("deal", "take"):
-        return OfAmount(pattern, HOWS[amount.how], build_value(scope, amount.amount))
+        return OfAmount(pattern, how_of(amount), build_value(scope, amount.amount))
     if isinstance(amount, tree.Number) and clause.verb in ("deal", "take") and not clause.modal:
         return OfAmount(pattern, filters.EXACTLY, build_value(scope, amount))
     return pattern

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects.filters import StatCompares
 from cardwright.effects.measures import OwnStats
-from cardwright.effects.phrases import HOWS
+from cardwright.effects.phrases import how_of
 from cardwright.effects.printed import AgainstPrinted, PrintedCompares
 from cardwright.effects.scope import Names
 from cardwright.engine.ability import Filter, Value
@@ -13,7 +13,7 @@ from cardwright.text import tree
 
 def stat_filter(names: Names, stat: str, compared: tree.Compared, value: Value) -> Filter:
     """With a number that compares so with a value, or with another number of its own."""
-    how = HOWS[compared.how]
+    how = how_of(compared)
     other = own_stat(compared.amount)
     if other and names.is_base(other) and not names.is_base(stat):
         return AgainstPrinted(names.stat(stat), how, names.stat(other))

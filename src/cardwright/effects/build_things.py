@@ -7,15 +7,17 @@ from typing import Final
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.build_numbers import own_stat, stat_filter
 from cardwright.effects.build_picks import narrowed
-from cardwright.effects.chance import NumberRolled
+from cardwright.effects.chance import CoinsShowing, NumberRolled
+from cardwright.effects.choices import CountX
 from cardwright.effects.counters import CountersCompare, CountersOn, CountersTaken
 from cardwright.effects.flow import ChooseNow, KeepAll, PickAtRandom
 from cardwright.effects.groups import Group
 from cardwright.effects.phrases import (
     ANY_NUMBER,
-    HOWS,
+    PLACES,
     Where,
     all_filters,
+    how_of,
     is_answered,
     is_attacker,
     joined,
@@ -25,18 +27,11 @@ from cardwright.effects.printed import PrintedOf
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players
 from cardwright.effects.who import Who
-from cardwright.engine import ranks
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
 
-PLACES: Final = {
-    "same": ranks.SAME,
-    "adjacent": ranks.ADJACENT,
-    "behind": ranks.BEHIND,
-    "ahead": ranks.AHEAD,
-    "back": ranks.NEXT_BEHIND,
-    "forward": ranks.NEXT_AHEAD,
-}
+SO_MANY: Final = tree.Some(tree.Variable())
+"""X of them, of one's choice."""
 ANY_ONE: Final = tree.Some(tree.Number(1))
 """Any one that fits, as said in a filter."""
 
@@ -172,9 +167,10 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     number: Value = amounts.Fixed(ANY_NUMBER)
     up_to = True
     how = "choice"
+    sets_x = quantity == SO_MANY and not scope.knows_x
     if isinstance(quantity, tree.Some):
-        number = build_value(scope, quantity.number)
-        up_to = quantity.up_to
+        number = number if sets_x else build_value(scope, quantity.number)
+        up_to = quantity.up_to or sets_x
         how = quantity.how
         if quantity.by is not None:
             where = Where(where.zones, where.whose, build_who(scope, quantity.by), where.needs)
@@ -200,6 +196,9 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
         )
     if scope.looked_at >= 0:
         scope.taken.append(slot)
+    if sets_x:
+        scope.knows_x = True
+        scope.effects.append(CountX(slot))
     return groups.InSlot(slot)
 
 
@@ -288,7 +287,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return filters.Anything() if placed else filters.LiesIn(names.in_play())
     if isinstance(one, tree.StatIs) and one.stat.startswith(tree.COUNTERS):
         name = one.stat.removeprefix(tree.COUNTERS)
-        return CountersCompare(name, HOWS[one.compared.how], build_value(scope, one.compared.amount))
+        return CountersCompare(name, how_of(one.compared), build_value(scope, one.compared.amount))
     if isinstance(one, tree.StatIs):
         than = one.compared.amount
         against: Value = amounts.Fixed(0) if own_stat(than) else build_value(scope, than)
@@ -384,12 +383,12 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         if amount.slot == tree.THIS_WAY and isinstance(scope.actor, who.EachInTurn):
             return amounts.CountOwned(groups.InSlot(groups.THIS_WAY), scope.actor)
         return amounts.CountOf(1, slot_group(scope, amount.slot))
-    if isinstance(amount, tree.Variable):
-        return amounts.ChosenX()
     if isinstance(amount, tree.Taken):
         return CountersTaken()
     if isinstance(amount, tree.Rolled):
         return NumberRolled()
+    if isinstance(amount, tree.Heads):
+        return CoinsShowing(amount.heads)
     if isinstance(amount, tree.Difference):
         return amounts.Surplus()
     if isinstance(amount, tree.Graded):

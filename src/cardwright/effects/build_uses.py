@@ -157,6 +157,7 @@ def is_bare_damage(clause: tree.Clause) -> bool:
 def build_extra(scope: Scope, ability: tree.Additional) -> Extra:
     """A cost besides the card's own."""
     cost, variable = price(scope, ability.cost)
+    scope.knows_x = scope.knows_x or variable != NOBODY
     return Extra(cost, variable, ability.optional)
 
 

@@ -17,6 +17,7 @@ MORE: Final = 3
 LESS: Final = 4
 EVEN: Final = 5
 ODD: Final = 6
+BETWEEN: Final = 7  # from a number to so many more as the comparison is above this one
 
 COST: Final = -1
 """The pseudo stat of what a card costs in all."""
@@ -32,6 +33,8 @@ def compare(how: int, left: int, right: int) -> bool:
         return left == right
     if how == MORE:
         return left > right
+    if how >= BETWEEN:
+        return right <= left <= right + how - BETWEEN
     if how >= EVEN:
         return left % 2 == how - EVEN
     return left < right

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.effects import filters
 from cardwright.effects.scope import Scope
 from cardwright.effects.who import Who
-from cardwright.engine import kinds
+from cardwright.engine import kinds, ranks
 from cardwright.engine.ability import Filter
 from cardwright.text import tree
 
@@ -18,7 +18,20 @@ HOWS = {
     "even": filters.EVEN,
     "odd": filters.ODD,
 }
+PLACES = {
+    "same": ranks.SAME,
+    "adjacent": ranks.ADJACENT,
+    "behind": ranks.BEHIND,
+    "ahead": ranks.AHEAD,
+    "back": ranks.NEXT_BEHIND,
+    "forward": ranks.NEXT_AHEAD,
+}
 ANY_NUMBER = 99
+
+
+def how_of(compared: tree.Compared) -> int:
+    """How numbers are compared."""
+    return filters.BETWEEN + compared.span if compared.how == "between" else HOWS[compared.how]
 
 
 class Where:

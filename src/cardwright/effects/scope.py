@@ -181,6 +181,7 @@ class Scope:
         self.taken: list[int] = []
         self.remembers = 0
         self.named = NOBODY
+        self.knows_x = False
         """The slot of the name that was named."""
         self.clauses: list[tree.Clause] = []
         """All clauses of the program, for verbs that leave something to a later one."""

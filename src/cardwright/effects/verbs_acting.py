@@ -13,6 +13,7 @@ from cardwright.effects.build_things import (
     build_selector,
     in_play,
 )
+from cardwright.effects.choices import PayX
 from cardwright.effects.clauses import actor_of, cost_list, number, things
 from cardwright.effects.damage import DealDamage, Fight, GainResource, HealPlayers, SetDial, SplitDamage
 from cardwright.effects.deeds import Spare
@@ -135,7 +136,15 @@ def build_lose(scope: Scope, clause: tree.Clause) -> None:
 
 
 def build_pay(scope: Scope, clause: tree.Clause) -> None:
-    """Pay a price."""
+    """Pay a price, or with X as much as is chosen."""
+    cost = clause.get("cost")
+    if isinstance(cost, tree.Cost) and any(part.variable for part in cost.parts):
+        if len(cost.parts) > 1 or scope.knows_x:
+            raise CannotDo("only one payment can be X")
+        names = scope.names.resources
+        scope.knows_x = True
+        scope.effects.append(PayX(actor_of(scope, clause), names.index(cost.parts[0].resource), len(names)))
+        return
     scope.effects.append(Pay(actor_of(scope, clause), cost_list(scope, clause.get("cost"))))
 
 

@@ -183,8 +183,12 @@ def price_part(clause: tree.Clause) -> tuple[int, int]:
 
 
 def build_flip(scope: Scope, clause: tree.Clause) -> None:
-    """ "Flip a coin"."""
-    scope.effects.append(FlipCoin(actor_of(scope, clause)))
+    """ "Flip a coin", "flip 3 coins", "flip a coin until it is tails"."""
+    amount = clause.get("amount")
+    until = clause.get("until")
+    number = build_value(scope, amount) if isinstance(amount, (*tree.AMOUNTS, tree.Each)) else amounts.Fixed(1)
+    stop = (1 if until.heads else 0) if isinstance(until, tree.Heads) else NOBODY
+    scope.effects.append(FlipCoin(actor_of(scope, clause), number, stop))
 
 
 def build_roll(scope: Scope, clause: tree.Clause) -> None:
@@ -192,7 +196,10 @@ def build_roll(scope: Scope, clause: tree.Clause) -> None:
     sides = clause.get("sides")
     if not isinstance(sides, tree.Number):
         raise CannotDo("roll what?")
-    scope.effects.append(RollDie(actor_of(scope, clause), sides.value))
+    dice = clause.get("amount")
+    scope.effects.append(
+        RollDie(actor_of(scope, clause), sides.value, dice.value if isinstance(dice, tree.Number) else 1)
+    )
 
 
 def build_become(scope: Scope, clause: tree.Clause) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.filling import Filling, Unsaid, plain_resource
 from cardwright.text.offers import with_offers
+from cardwright.text.outcomes import insert_instructions, without_idle
 from cardwright.text.pieces import (
     about_this,
     asks_about_you,
@@ -67,7 +68,6 @@ from cardwright.text.tree import (
     ExtraCost,
     Grants,
     If,
-    Instructions,
     Keyword,
     Lasts,
     Less,
@@ -190,15 +190,15 @@ class Assembler:
         elif self.asked:
             self.abilities.append(ExtraCost((grouped(self.asked),)))
         if self.once:
-            first = next((n for n, one in enumerate(self.abilities) if isinstance(one, Triggered)), len(self.abilities))
-            self.abilities.insert(first, Instructions(tuple(self.once)))  # what follows a trigger would be part of it
+            insert_instructions(self.abilities, self.once)
             self.once = []
         return tuple(self.abilities)
 
     def close(self) -> None:
         """End the trigger to which following sentences would belong."""
         if self.trigger is not None and self.open is not None:
-            self.abilities.append(replace(self.trigger, steps=(*self.open,), zone=zone_said((*self.open,))))
+            steps = without_idle(self.open)
+            self.abilities.append(replace(self.trigger, steps=steps, zone=zone_said(steps)))
         self.trigger, self.open = None, None
 
     def take(self, sentence: Any, index: int) -> None:

@@ -120,7 +120,7 @@ def check_kind(kind: tree.Kind, vocabulary: Vocabulary) -> None:
     for trait in kind.filters:
         if isinstance(trait, tree.Trait) and trait.group == "kind":
             for value in trait.values:
-                if not any(noun in nouns[value].of for noun in kind.nouns):
+                if not any(noun in nouns[value].of or nouns[noun].role == "any" for noun in kind.nouns):
                     raise Senseless(f"no {vocabulary.noun(kind.nouns[0])} is of this kind", value)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.sections import Misfit
 from cardwright.text.table.amounts import WhereX
-from cardwright.text.table.turns import substituted
+from cardwright.text.table.variables import substituted
 from cardwright.text.tree import Node, Variable
 
 

@@ -23,7 +23,7 @@ number twice means the same things: only the first mention chooses.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -167,9 +167,10 @@ class Variable(Node, frozen=True):
 
 class ThatMuch(Node, frozen=True):
     """The amount in `slot` ("that much damage", "that many cards"): EVENT_AMOUNT, or the size of an
-    earlier group."""
+    earlier group; until it is found, `verb` tells what was done to that group."""
 
     slot: int = UNRESOLVED
+    verb: str = ""
 
 
 class CostPart(Node, frozen=True):
@@ -290,6 +291,12 @@ class Taken(Node, frozen=True):
     """How many counters were removed last."""
 
 
+class Heads(Node, frozen=True):
+    """How many of the coins flipped last show heads, or tails."""
+
+    heads: bool
+
+
 class Aged(Node, frozen=True):
     """This card has been in play for so many turns of its controller ("from the third turn after it was deployed")."""
 
@@ -316,3 +323,7 @@ class Graded(Node, frozen=True):
     base: int
     times: int
     stat: str
+
+
+Figure: TypeAlias = Number | Variable | ThatMuch | Cost | Difference | Rolled | Taken | Heads | Graded
+"""Amounts that hold nothing else."""

@@ -12,8 +12,7 @@ the effects package (`python -m cardwright.text.lexicon` prints the listing):
     grants     Grants                              token     Token
     predicate  Trait | State | Is | InZone | AttachedTo | Controlled | Not       compared  Compared
     resource, kind                                 a vocabulary id (str)
-    statof     StatOf                              cause     "damage" | Reference
-    sometrait  Trait, without values for any of its group
+    statof     StatOf      cause "damage" | Reference        sometrait  Trait, without values for any of its group
     nextspan, ownspan  During                      everything "abilities" | "keywords"
     difference Difference    none  Number(0)       holding   Holding    blocked  "any" | "more" | "all" | Compared
 A frame with `{amount:amount}` and one with `{amount:computed}` fill the same slot.
@@ -25,6 +24,7 @@ from typing import Final
 
 from cardwright.text.harming import HARM
 from cardwright.text.lexicon_having import HAVING
+from cardwright.text.lexicon_tossing import TOSSING
 from cardwright.text.verb import Also, Verb, forms_of, verb
 
 __all__ = ["VERBS", "Also", "Verb", "forms_of", "listing"]
@@ -114,8 +114,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(Also("make", "{what:things} against (this|that|the) attack"),),
         meaning="a deed such as a perfect block",
     ),
-    verb("flip", "{coin:coin}", by="", also=(Also("toss", "{coin:coin}"), Also("throw", "{coin:coin}"))),
-    verb("roll", "{sides:die}", by="", also=(Also("throw", "{sides:die}"),), meaning="a die with so many sides"),
+    *TOSSING,
     verb(
         "skip",
         "{next:nextspan}",
@@ -304,6 +303,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{resource:resource}",
         "{amount:altered}",
         "{amount:doubled}",
+        "{amount:measured} {resource:resource}",
         "{all:everything}",
         agent="any",
         by="",

@@ -17,6 +17,7 @@ HAVING: Final[tuple[Verb, ...]] = (
         "{amount:amount} {unit:unit} of {of:possessor} {sort:traitgroup}",
         "{amount:altered}",
         "{amount:doubled}",
+        "{amount:measured} {resource:resource}",
         by="amount",
         passives=("{amount:amount} {resource:resource}",),
         also=(
@@ -64,6 +65,7 @@ HAVING: Final[tuple[Verb, ...]] = (
         "{amount:amount} {stat:stat.own}",
         "{stat:stat.own} equal to {amount:computed}",
         "{stat:stat.own}",
+        "{amount:measured} {stat:stat.own}",
         by="",
         also=(
             Also("score", "{amount:amount} (additional|more) {stat:stat.own}"),

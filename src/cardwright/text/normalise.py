@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -32,6 +33,12 @@ for _said, _meant in USAGE.items():
     USED.setdefault(_said.split()[0], []).append((tuple(_said.split()), tuple(_meant.split())))
 for _listed in USED.values():
     _listed.sort(key=lambda pair: -len(pair[0]))
+MULTIPLE: Final = re.compile(r"([23])X$")
+"""Twice or 3 times X."""
+SPAN: Final = re.compile(r"(\d+)-(\d+)$")
+"""The numbers from one to another."""
+TOSSED: Final = frozenset({"die", "dice", "coin", "coins"})
+"""What is thrown: what it may show is told behind a colon."""
 BESIDES: Final = (("too",), ("as", "well"))
 ASKED: Final = frozenset({"if", "unless", "while", "when", "whenever"})
 """Words after which a parenthesis holds what they ask for."""
@@ -71,6 +78,8 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
             found += [Word(part, word.start, word.end) for part in told]
             index += 1
             continue
+        if word.text == ":" and found and found[-1].text.lower() in TOSSED:
+            word = Word(".", word.start, word.end)
         if word.text == "+" and stands_apart(word, text):
             word = Word("and", word.start, word.end)
         if word.text == "/" and stands_apart(word, text) and any(each.text.lower() == "choose" for each in found):
@@ -106,6 +115,15 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
                 index = last
                 break
         else:
+            if (often := MULTIPLE.match(word.text)) is not None:
+                said = ("twice", "X") if often[1] == "2" else (often[1], "times", "X")
+                found += [Word(part, word.start, word.end) for part in said]
+                index += 1
+                continue
+            if (told := SPAN.match(word.text)) is not None:
+                found += [Word(part, word.start, word.end) for part in (told[1], "to", told[2])]
+                index += 1
+                continue
             joined = word.text == "+" and found and found[-1].end == word.start and found[-1].text.isdecimal()
             found += [Word(part, word.start, word.end) for part in ("or", "more")] if joined else [word]
             index += 1

@@ -121,9 +121,10 @@ class Between(Node, frozen=True):
 
 
 class AsMany(Node, frozen=True):
-    """As many as that player has ("more creatures than your opponent")."""
+    """As many as that player has ("more creatures than your opponent"), or so many times as many."""
 
     by: Player
+    times: int = 1
 
 
 class Holding(Node, frozen=True):
@@ -239,10 +240,11 @@ class CostOf(Node, frozen=True):
 
 
 class Compared(Node, frozen=True):
-    """A comparison: how is "at least", "at most", "exactly", "more than" or "less than"."""
+    """A comparison: "at least", "at most", "exactly", "more than", "less than", or "between" it and `span` more."""
 
     how: str
     amount: Amount
+    span: int = 0
 
 
 class Bonus(Node, frozen=True):
@@ -305,6 +307,12 @@ class Is(Node, frozen=True):
     kind: Kind
 
 
+class Total(Node, frozen=True):
+    """How much of something there was in a span of time ("the life-energy you have lost this turn")."""
+
+    clause: Clause
+
+
 class Relative(Node, frozen=True):
     """The thing takes the place of Reference("gap") in the clause ("burned this way", "spells you play",
     "that attacked this turn")."""
@@ -341,8 +349,7 @@ class Duration(Node, frozen=True):
 
 Player: TypeAlias = You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
 Amount: TypeAlias = (
-    Number
-    | Variable
+    Figure
     | Each
     | CountOf
     | StatOf
@@ -352,15 +359,10 @@ Amount: TypeAlias = (
     | Plus
     | Minus
     | Times
-    | ThatMuch
     | More
     | Less
-    | Cost
     | CostOf
-    | Difference
-    | Rolled
-    | Taken
-    | Graded
+    | Total
     | Peak
     | Apart
     | Variety

@@ -120,8 +120,12 @@ class Pointing:
                 return tree.More(tree.ThatMuch(tree.EVENT_AMOUNT))
             case tree.Less(tree.Half(tree.ThatMuch(), up)):
                 return tree.Less(tree.Half(tree.ThatMuch(tree.EVENT_AMOUNT), up))
-            case tree.ThatMuch():
-                return tree.ThatMuch(self.scope.that_much())
+            case tree.ThatMuch(verb="") if self.scope.rolled == len(self.scope.chosen):
+                return tree.Rolled()
+            case tree.ThatMuch(verb="") if self.scope.priced == len(self.scope.chosen):
+                return tree.Variable()
+            case tree.ThatMuch(verb=verb):
+                return tree.ThatMuch(self.scope.that_many(verb) if verb else self.scope.that_much())
             case tree.Taken():
                 if "unmark" not in self.tossed:
                     raise Unresolved("no counters were removed before", "removed")
@@ -129,6 +133,10 @@ class Pointing:
             case tree.Rolled():
                 if "roll" not in self.tossed:
                     raise Unresolved("no die was rolled before", "result")
+                return value
+            case tree.Heads():
+                if "flip" not in self.tossed:
+                    raise Unresolved("no coin was flipped before", "heads")
                 return value
             case tree.ChosenTrait(group):
                 if group not in self.sorts:

@@ -108,6 +108,10 @@ class Scope:
     """The slots of what was given up: nothing can be done to it in play."""
     everyone: bool = False
     """Whether each player did what was said last: "they" are both of them."""
+    rolled: int = -1
+    """How many were chosen before a die was rolled, to which "that much" then points."""
+    priced: int = -1
+    """The same of X that was paid."""
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""
 
@@ -136,6 +140,12 @@ class Scope:
             elif clause.verb in BRINGING:
                 self.gone.discard(what.slot)
 
+    def note_price(self, clause: tree.Clause) -> None:
+        """Remember that X was paid."""
+        cost = clause.get("cost")
+        if clause.verb == "pay" and isinstance(cost, tree.Cost) and any(part.variable for part in cost.parts):
+            self.priced = len(self.chosen)
+
     def that_much(self) -> int:
         """Find the number meant by "that much": the event's, else the size of the last group."""
         if self.has_amount and not self.chosen:
@@ -145,6 +155,16 @@ class Scope:
         if self.chosen:
             return self.chosen[-1][0]
         raise Unresolved('"that much" means no number here', "that")
+
+    def that_many(self, verb: str) -> int:
+        """Find how many there were to which a verb was done."""
+        done = self.acted.get(verb, set())
+        chosen = [slot for slot, _ in self.chosen if slot in done]
+        if chosen:
+            return chosen[-1]
+        if self.emptied and verb in EMPTYING:
+            return THIS_WAY
+        raise Unresolved(f'as many as what? Nothing was done before that means "{verb}"', "many")
 
     def player(self, word: str) -> int:
         """Find the player meant by they, their or that player."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from cardwright.text.outcomes import Idle
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, NewTargets
 from cardwright.text.table.occasions import SoDoes, done_alike
@@ -28,7 +29,7 @@ from cardwright.text.tree import (
 )
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes)
+REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes)
 
 
 def told_of(

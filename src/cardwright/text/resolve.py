@@ -243,12 +243,16 @@ class Resolver(Pointing):
         self.freely = is_elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
+        if clause.verb == "flip" and clause.get("until") is not None:
+            self.tossed.add("flip")
         slots = self.arguments(clause, introduce)
         duration = self.walk(clause.duration)
         self.scope.acting = False
         self.scope.clause += 1
         if clause.verb in ("flip", "roll", "unmark"):
             self.tossed.add(clause.verb)
+            self.scope.rolled = len(self.scope.chosen) if clause.verb == "roll" else -1
+        self.scope.note_price(clause)
         if clause.verb == "name":
             self.naming = True
         if isinstance(sort := clause.get("trait"), tree.Trait):

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.outcomes import Idle, forked, is_outcome
 from cardwright.text.pieces import comes_again, concerns_this
 from cardwright.text.remarks import for_a_time, shield_after, told_of
 from cardwright.text.table.headers import Under
@@ -129,9 +130,14 @@ def contrasted(trigger: Triggered | None, block: list[Step], steps: tuple[Step, 
 
 def join_otherwise(block: list[Step], steps: tuple[Step, ...], index: int) -> None:
     """Join "otherwise" to the condition before it."""
-    match block[-1]:
-        case If(condition, then, ()):
-            block[-1] = If(condition, then, steps)
+    match block[-1] if block else None:
+        case If(_, _, ()) as last:
+            block[-1] = forked(last, steps)
+            while len(block) > 1 and is_outcome(block[-1]) and is_outcome(block[-2]):
+                before = block[-2]
+                if not isinstance(before, If) or before.otherwise:
+                    break
+                block[-2:] = [forked(before, (block[-1],))]
         case Delayed(steps=(If(condition, then, ()),)) as later:
             block[-1] = replace(later, steps=(If(condition, then, steps),))
         case May(player):
@@ -153,6 +159,9 @@ def permitted(said: UseOnly, sections: list[Section], stays: bool, index: int) -
 
 def remark_on(block: list[Step], sentence: Any, index: int) -> None:
     """Take a remark on the step before it."""
+    if isinstance(sentence, Idle):
+        block += [If(sentence.condition, ())] if sentence.condition is not None else []
+        return
     if isinstance(sentence, Again) and len(block) > 1:
         raise Misfit("how much of this is done again?", index)
     told = told_of(sentence, block[-1])

@@ -144,6 +144,7 @@ def join_words(words: list[str]) -> str:
     for index, word in enumerate(words):
         following = words[index + 1] if index + 1 < len(words) else ""
         said = "an" if word == "a" and following[:1] in VOWELS and following[:1] else word
+        said = "X" if word == "x" else said
         glued = word in {",", ".", ":", ";", "'s"} or text.endswith("non-") or not text
         if word == "'s" and text.endswith("s"):
             said = "'"

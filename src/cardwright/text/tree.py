@@ -331,10 +331,10 @@ class Waits(Node, frozen=True):
 
 
 PLAYERS = (You, Opponent, EachPlayer, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
-NUMBERS = (StatOf, CountOf, Rolled, Taken, Peak, Variety, Apart)
+NUMBERS = (StatOf, CountOf, Rolled, Taken, Heads, Total, Peak, Variety, Apart)
 AMOUNTS = (Number, Half, Share, Times, Plus, Minus, *NUMBERS)
 
-Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Taken | Peak | Variety | Apart | Place
+Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Taken | Heads | Total | Peak | Variety | Apart | Place
 Value: TypeAlias = (
     Thing
     | Amount

@@ -191,7 +191,7 @@ class Usual:
         comes_back = clause.verb == "return" and isinstance(clause.get("what"), Reference)  # to its owner, if not said
         if isinstance(clause.get("keeper"), You) and clause.subject == You() and not comes_back:
             clause = replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "keeper"))
-        if clause.verb == "deal" and clause.get("whom") is not None:
+        if clause.get("amount") is not None and clause.get("whom") is not None:
             clause = pointing(clause)
         if clause.verb in ("lose", "weaken"):
             lost = clause.get("grants")
@@ -357,6 +357,7 @@ def pointing(clause: Clause) -> Clause:
     whom = clause.get("whom")
     told = Reference("told" if isinstance(clause.subject, You) and isinstance(whom, Things) else "it")
     each = told.word == "told" and isinstance(whom, Things) and isinstance(whom.quantity, tree.All)
+    each = each and clause.verb == "deal"
 
     def fill(value: Any) -> Any:
         if isinstance(value, tree.StatOf) and value.of == Reference("told"):

@@ -20,7 +20,7 @@ from cardwright.games.dojo.card import Blow, CardInPlay, Deed
 from cardwright.games.dojo.combat import END_TURNS
 from cardwright.games.dojo.damage import BeginBlow
 from cardwright.games.dojo.energy import PayCost, can_afford, change_resource
-from cardwright.games.dojo.rulebook import ENERGY_COST, HAND_COST, Rulebook
+from cardwright.games.dojo.rulebook import ENERGY_COST, HAND_COST, MOST_HELD, ROUND_NUMBER, Rulebook
 from cardwright.games.dojo.texts import RunWaiting, carry_out
 from cardwright.games.dojo.zones import (
     COMBAT,
@@ -232,6 +232,10 @@ class Dojo(Game):
 
     def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
         return self.past[seat] if phase == TURN else []
+
+    def number_of_player(self, seat: Seat, stat: int) -> int:
+        """DOJ-94: texts ask for the hand limit of a player; the number of the round is everybody's."""
+        return self.round if stat == ROUND_NUMBER else self.player_number(seat, MOST_HELD, self.rulebook.hand_limit)
 
     def activity(self, card: CardId) -> int:
         """DOJ-61 to DOJ-63, DOJ-82: what a card is doing: its part in the deed, or a perfect defence."""

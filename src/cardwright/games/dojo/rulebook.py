@@ -39,9 +39,11 @@ UP_TO: Final = 2
 
 BEYOND: Final = 1_000_000
 
-USUAL_RATING: Final = 3
 MOST_HELD: Final = PLAYER_NUMBERS
 """DOJ-94: the number of a player that texts call the hand limit."""
+ROUND_NUMBER: Final = PLAYER_NUMBERS + 1
+"""The number that texts call the round number."""
+USUAL_RATING: Final = 3
 """DOJ-31: what the seed's "3" stands for; also the rating of a fighter without a character in a written position."""
 
 

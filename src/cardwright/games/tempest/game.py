@@ -24,7 +24,7 @@ from cardwright.games.tempest.phases import ACTS
 from cardwright.games.tempest.plans import earn, guessed_choices
 from cardwright.games.tempest.play import cast_creature, may_play
 from cardwright.games.tempest.round import START_ROUND
-from cardwright.games.tempest.rulebook import CREATURE, HP, NO_WEATHER, SPE, WEATHERS
+from cardwright.games.tempest.rulebook import CREATURE, HP, NO_WEATHER, ROUND_NUMBER, SPE, WEATHERS
 from cardwright.games.tempest.stack import find_card
 from cardwright.games.tempest.state import State
 from cardwright.games.tempest.stats import folded_stat, plain_stat, unclamped_stat
@@ -283,8 +283,8 @@ class Tempest(State):
         return facts.is_during(self, phase)
 
     def number_of_player(self, seat: Seat, stat: int) -> int:
-        """TEM-02: rounds won are the only number that texts ask of a player."""
-        return self.wins[seat]
+        """TEM-02: texts ask a player how many rounds were won; the number of the round is everybody's."""
+        return self.round if stat == ROUND_NUMBER else self.wins[seat]
 
     def in_state(self, state: str, card: CardId) -> bool:
         return facts.in_state(self, state, card)

@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import NOTHING, Trigger
+from cardwright.engine.ability import NOTHING, PLAYER_NUMBERS, Trigger
 from cardwright.engine.face import Face
 from cardwright.engine.pool import Pool
 
 HP: Final = 0
 ATK: Final = 1
 SPE: Final = 2
+ROUND_NUMBER: Final = PLAYER_NUMBERS + 1
+"""The number that texts call the round number."""
 
 COLOURS: Final = ("orange", "blue", "cyan", "green", "white", "purple")
 SYMBOLS: Final = "OBCGWP"

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.table import bounds
+from cardwright.text.table.adverb import Adverbs
+from cardwright.text.table.bounds import CHEAPER, MINIMUM
 from cardwright.text.table.caps import cap, uncap
-from cardwright.text.table.per import Per, Whole, spread, strip
+from cardwright.text.table.per import Per, spread, strip
 from cardwright.text.table.phrase import Phrase
+from cardwright.text.table.sums import Part, added, graded
 from cardwright.text.table.traits import is_bare
 from cardwright.text.tree import (
     All,
-    Bonus,
     Clause,
     Duration,
     Graded,
@@ -28,20 +30,10 @@ from cardwright.text.tree import (
     Some,
     StatOf,
     Taken,
-    ThatMuch,
     Things,
 )
 
-
-class Adverbs(Struct, frozen=True):
-    """What follows a verb's arguments."""
-
-    per: Per | Whole | None = None
-    words: tuple[str, ...] = ()
-    limit: Limit | None = None
-    duration: Duration | None = None
-    graded: tuple[int, str] | None = None
-    most: int | None = None
+__all__ = ["Adverbs", "adorned", "adverb_rows", "take_adorned"]
 
 
 def adorned(fields: Fields) -> Clause | None:
@@ -55,12 +47,22 @@ def adorned(fields: Fields) -> Clause | None:
         if spreaded is None:
             return None
         clause = spreaded
+    if adverbs.more:
+        summed = added(clause, adverbs.more)
+        if summed is None:
+            return None
+        clause = summed
     if adverbs.most is not None:
         limited = cap(clause, adverbs.most)
         if limited is None:
             return None
         clause = limited
-    if adverbs.graded is not None:
+    if adverbs.graded is not None and clause.get("grants") is not None:
+        grown = graded(clause, *adverbs.graded)
+        if grown is None:
+            return None
+        clause = grown
+    elif adverbs.graded is not None:
         if not isinstance(amount := clause.get("amount"), Number):
             return None
         grade = Graded(amount.value, *adverbs.graded)
@@ -91,12 +93,8 @@ def adorned(fields: Fields) -> Clause | None:
 
 
 ABLE: Final = ("if able [to] do anything else", "unless (you|they|it) can do nothing else")
-CHEAPER: Final = "less "
-"""How the adverb begins that tells how much less is paid."""
 DEPLOYED: Final = ("for half", "for half up")
 SOLD: Final = ("at double price", "at full price")
-MINIMUM: Final = "minimum "
-"""How the adverb begins that tells below which number something does not fall."""
 
 
 def is_lowered(clause: Clause) -> bool:
@@ -210,7 +208,7 @@ def adverb_rows() -> list[Row]:
             return None
         if (first.graded and rest.graded) or set(first.words) & set(rest.words):
             return None
-        if first.per and not isinstance(first.per, Taken | ThatMuch) and rest.duration and lacks_span(first.per.of):
+        if first.per and rest.duration and lacks_span(getattr(first.per, "of", None)):
             return None
         limit, duration = first.limit or rest.limit, first.duration or rest.duration
         if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":
@@ -222,6 +220,7 @@ def adverb_rows() -> list[Row]:
             first.duration or rest.duration,
             first.graded or rest.graded,
             first.most if first.most is not None else rest.most,
+            first.more + rest.more,
         )
 
     def pieces(value: Adverbs) -> list[Adverbs]:
@@ -305,94 +304,37 @@ def adverb_rows() -> list[Row]:
         *constant("adverb", Adverbs(words=("if able",)), "if able", "if possible", *ABLE),
         *constant("adverb", Adverbs(words=("paying its cost",)), ", paying its cost", "paying its cost"),
         *constant("adverb", Adverbs(words=("for free",)), "for free", "without paying its cost"),
-        *least_rows(),
-        *most_rows(),
-        *price_rows(),
+        *bounds.rows(),
+        *sum_rows(),
     ]
 
 
-def price_rows() -> list[Row]:
-    """ "For half its cost, rounded up", "paying 2 less"."""
+def sum_rows() -> list[Row]:
+    """ "Plus 1 for each Fire creature you control", "for each A and for each B"."""
 
-    def build(fields: Fields) -> Adverbs | None:
-        number = fields["n"]
-        return Adverbs(words=(f"{CHEAPER}{number.value}",)) if isinstance(number, Number) else None
-
-    def take(value: Any) -> Fields | None:
-        word = value.words[0] if len(value.words) == 1 and value.words[0].startswith(CHEAPER) else ""
-        return {"n": Number(int(word.removeprefix(CHEAPER)))} if word and value == Adverbs(words=(word,)) else None
-
-    half = "(for|at) half [of] (its|their) cost"
-    found = make("adverb", ", paying {n:number} less", build, take)
-    for template in (
-        "paying {n:number} less",
-        "[,] paying {n:number} {r:resource} less",
-        "[,] paying {n:number} less {r:resource}",
-        "for {n:number} less",
-        "for {n:number} {r:resource} less",
-        "for {n:number} less {r:resource}",
-    ):
-        found += make("adverb", template, build, lambda _: None, False)
-    return [
-        *found,
-        *constant("adverb", Adverbs(words=("for half",)), "for half its cost , rounded down", half, "at half cost"),
-        *constant(
-            "adverb", Adverbs(words=("for half up",)), "for half its cost , rounded up", f"{half} [,] rounded up"
-        ),
-        *make("adverb", f"{half} [,] rounded down", lambda _: Adverbs(words=("for half",)), lambda _: None, False),
-    ]
-
-
-def most_rows() -> list[Row]:
-    """ "A card for each creature, up to 3"."""
-
-    def build(fields: Fields) -> Adverbs | None:
-        told = [one.amount if isinstance(one, Bonus) else one for one in fields.get("pair", (fields.get("n"),))]
-        number = next((one for one in told if one != Number(0)), None)
-        if any(one not in (number, Number(0)) for one in told):
+    def plus(fields: Fields) -> Adverbs | None:
+        number, per = fields["n"], fields["per"]
+        if not isinstance(number, Number) or number.value < 1 or is_vague(per):
             return None
-        return Adverbs(most=number.value) if isinstance(number, Number) and number.value > 0 else None
+        return Adverbs(more=((number.value, per),))
 
-    def take(value: Any) -> Fields | None:
-        return {"n": Number(value.most)} if value.most is not None and value == Adverbs(most=value.most) else None
+    def both(fields: Fields) -> Adverbs | None:
+        more: tuple[Part, ...] = ((0, fields["other"]),)
+        if is_vague(fields["per"]) or is_vague(fields["other"]):
+            return None
+        return Adverbs(fields["per"], more=more)
 
-    found = make("adverb", ", up to {n:number}", build, take)
-    for number in (
-        "{n:number}",
-        "{n:number} (cards|damage|times|tokens)",
-        "{n:signed} [{stat:stat}]",
-        "{pair:bonuses}",
-    ):
-        found += heard("adverb", f"[,] [but] [to] [a] (max|maximum) [of] {number}", build)
-        found += heard("adverb", f"[,] [but] [to] up to {number}", build)
-        found += heard("adverb", f"[,] [but] at most {number}", build)
-        found += heard("adverb", f"[,] but (not|no) more than {number}", build)
-        found += heard("adverb", f", (not|no) more than {number}", build)
+    found: list[Row] = []
+    for per in ("per", "eachof"):
+        for unit in ("", " damage", " {unit:resource}", " {unit:stat}", " more", " additional"):
+            found += heard("adverb", f"[,] plus [a additional] {{n:number}}{unit} for {{per:{per}}}", plus)
+            found += heard("adverb", f"[,] and {{n:number}}{unit} for {{per:{per}}}", plus)
+        for other in ("per", "eachof"):
+            found += heard("adverb", f"for {{per:{per}}} and [for] {{other:{other}}}", both)
+            found += heard("adverb", f"for {{per:{per}}} plus {{other:{other}}}", both)
     return found
 
 
-def least_rows() -> list[Row]:
-    """ "Costs 2 less, to a minimum of 1", "gets -2 attack, to a minimum of 1"."""
-
-    def build(fields: Fields) -> Adverbs | None:
-        number = fields["n"]
-        return Adverbs(words=(f"{MINIMUM}{number.value}",)) if isinstance(number, Number) else None
-
-    def take(value: Any) -> Fields | None:
-        least = value.words[0] if len(value.words) == 1 and value.words[0].startswith(MINIMUM) else ""
-        return {"n": Number(int(least.removeprefix(MINIMUM)))} if least and value == Adverbs(words=(least,)) else None
-
-    said = (
-        "to a minimum of {n:number}",
-        "[,] [to] [a] minimum [of] {n:number}",
-        "[,] [to] [a] minimum {stat:stat} of {n:number}",
-        "[,] [but] (not|never) (less|below) [than] {n:number}",
-        "[,] but (not|never) lower than {n:number}",
-        "[,] (not|never) to less than {n:number}",
-        "[,] but [to] at least {n:number}",
-        "[,] down to [a minimum of] {n:number}",
-    )
-    found = make("adverb", ", to a minimum of {n:number}", build, take)
-    for template in said:
-        found += make("adverb", template, build, lambda _: None, False)
-    return found
+def is_vague(per: object) -> bool:
+    """Tell whether it is not clear what is counted."""
+    return isinstance(getattr(per, "of", None), Things) and is_bare(per.of)  # type: ignore[attr-defined]

@@ -47,6 +47,8 @@ def rows() -> list[Row]:
         *struct("amount", ThatMuch, ("that (much|many)", *SO_MUCH)),
         *same("count", "number"),
         *struct("count", ThatMuch, ("that (many|much)", *SO_MUCH)),
+        *make("factor", "the {stat:stat.own}", numbered, take_numbered),
+        *make("factor", "{stat:stat.own}", numbered, lambda _: None, False),
         *struct("factor", StatOf, "{of:possessor} {stat:stat}"),
         *make("factor", "{of:possessor} own {stat:stat}", stat_of, lambda _: None, False),
         *struct("factor", StatOf, ("{of:owner} {stat:stat}",)),
@@ -58,6 +60,7 @@ def rows() -> list[Row]:
         *struct("factor", Half, ("half {of:factor} , rounded down", "half of {of:factor} , rounded down"), up=False),
         *struct("factor", Times, ("twice {of:factor}", "double {of:factor}"), factor=2),
         *struct("factor", Times, "3 times {of:factor}", factor=3),
+        *make("factor", "{n:number} times {of:factor}", several_times, take_several_times),
         *make("factor", "the {stat:stat} of {of:particular}", stat_of, lambda _: None, False),
         *struct("factor", StatOf, "the combined {stat:stat} of {of:group}"),
         *make("factor", "their combined {stat:stat}", combined, lambda _: None, False),
@@ -65,12 +68,12 @@ def rows() -> list[Row]:
         *same("computed", "factor"),
         *struct("computed", Plus, "{left:factor} plus {right:computed}"),
         *struct("computed", Minus, "{left:factor} minus {right:computed}"),
-        *heard("computed", "(the|that) damage [(dealt|taken)]", lambda _: ThatMuch()),
-        *heard("computed", "the damage (it|this) (deals|dealt|takes|took)", lambda _: ThatMuch()),
-        *heard("computed", "the same amount", lambda _: ThatMuch()),
+        *heard("factor", "(the|that) damage [(dealt|taken)]", lambda _: ThatMuch()),
+        *heard("factor", "the damage (it|this) (deals|dealt|takes|took)", lambda _: ThatMuch()),
+        *heard("factor", "the same amount", lambda _: ThatMuch()),
         *heard("amount", "the same amount", lambda _: ThatMuch()),
-        *heard("computed", "the amount of damage [(dealt|taken)]", lambda _: ThatMuch()),
-        *heard("computed", "that amount", lambda _: ThatMuch()),
+        *heard("factor", "the amount of damage [(dealt|taken)]", lambda _: ThatMuch()),
+        *heard("factor", "that amount", lambda _: ThatMuch()),
         *constant("difference", Difference(), "the difference"),
         *constant("none", Number(0), "no"),
         *constant("zero", Number(0), "nothing"),
@@ -102,13 +105,14 @@ def rows() -> list[Row]:
         *make("relative", "{n:number} less {resource:resource}", less_of, lambda _: None, False),
         *make("relative", "{n:number} {resource:resource} more", more_of, take_part(More)),
         *make("relative", "{n:number} (more|additional) {resource:resource}", more_of, lambda _: None, False),
-        *compared_rows(),
         *cost_rows(),
         *grant_rows(),
     ]
 
 
 SO_MUCH = ("as (much|many)", "the same (amount|number) of", "a equal (amount|number) of")
+NUMBERED = "_number"
+"""How the stats end that count spans of time."""
 ALL_DAMAGE = (
     "all [of] the [remaining] damage",
     "all [of] the damage that (remained|remains)",
@@ -120,12 +124,12 @@ ALL_DAMAGE = (
 
 def measured(fields: Fields) -> Compared | None:
     """So much or more: a plain number is an amount, not a measure."""
-    return fields["it"] if fields["it"].how != "exactly" else None
+    return fields["it"] if fields["it"].how not in ("exactly", "between") else None
 
 
 def take_measured(value: Any) -> Fields | None:
     """Write how much, compared."""
-    return {"it": value} if isinstance(value, Compared) and value.how != "exactly" else None
+    return {"it": value} if isinstance(value, Compared) and value.how not in ("exactly", "between") else None
 
 
 def take_compared(value: Any) -> Fields | None:
@@ -138,6 +142,18 @@ def at_least(fields: Fields) -> Compared:
     return Compared("at least", fields["n"])
 
 
+def several_times(fields: Fields) -> Times | None:
+    """Read "4 times the number of cards in your hand"."""
+    number = fields["n"]
+    return Times(number.value, fields["of"]) if isinstance(number, Number) and number.value > 3 else None
+
+
+def take_several_times(value: Any) -> Fields | None:
+    """Write how many times an amount is taken."""
+    told = isinstance(value, Times) and value.factor > 3
+    return {"n": Number(value.factor), "of": value.of} if told else None
+
+
 def stat_of(fields: Fields) -> StatOf:
     """Read "the attack of target creature"."""
     return StatOf(fields["stat"], fields["of"])
@@ -146,6 +162,17 @@ def stat_of(fields: Fields) -> StatOf:
 def level_of(fields: Fields) -> StatOf:
     """Read a level that is everybody's."""
     return StatOf(fields["stat"], You())
+
+
+def numbered(fields: Fields) -> StatOf | None:
+    """Read "the round number": it is everybody's."""
+    return StatOf(fields["stat"], You()) if fields["stat"].endswith(NUMBERED) else None
+
+
+def take_numbered(value: Any) -> Fields | None:
+    """Write a number that is everybody's."""
+    told = isinstance(value, StatOf) and value.stat.endswith(NUMBERED) and isinstance(value.of, You)
+    return {"stat": value.stat} if told else None
 
 
 def take_held(shared: bool) -> Take:
@@ -198,20 +225,6 @@ def less_of(fields: Fields) -> Less:
 def more_of(fields: Fields) -> More:
     """Read "1 more energy"."""
     return More(part_of(fields))
-
-
-def compared_rows() -> list[Row]:
-    """Comparisons."""
-    return [
-        *struct("compared", Compared, ("{amount:number} or less", "at most {amount:number}"), how="at most"),
-        *struct("compared", Compared, ("{amount:number} or more", "at least {amount:number}"), how="at least"),
-        *struct("compared", Compared, ("more than {amount:computed}", "above {amount:computed}"), how="more than"),
-        *struct("compared", Compared, ("less than {amount:computed}", "below {amount:computed}"), how="less than"),
-        *struct("compared", Compared, ("{amount:number}", "exactly {amount:number}"), how="exactly"),
-        *struct("compared", Compared, "equal to {amount:computed}", how="exactly"),
-        *constant("halved", Compared("halved", Number(2)), "halved", "halved , rounded down"),
-        *constant("halved", Compared("halved up", Number(2)), "halved , rounded up"),
-    ]
 
 
 def some_price(fields: Fields) -> Cost | None:

@@ -15,10 +15,13 @@ from cardwright.text.tree import (
     Each,
     Grants,
     Half,
+    Heads,
     Less,
     Minus,
     More,
+    Peak,
     Plus,
+    Rolled,
     Share,
     Slot,
     Some,
@@ -28,6 +31,8 @@ from cardwright.text.tree import (
     Times,
     Token,
     Top,
+    Total,
+    Variety,
 )
 
 SLOTS = ("amount", "grants", "token", "what", "how")
@@ -46,7 +51,22 @@ def cap(clause: Clause, most: int) -> Clause | None:
 def capped(value: Any, most: int) -> Any:
     """Return a value with its amount capped, or the value itself if it has none that varies."""
     match value:
-        case Each(unit=None) | CountOf() | Half() | Minus() | Plus() | Share() | StatOf() | ThatMuch() | Times():
+        case (
+            Each(unit=None)
+            | CountOf()
+            | Half()
+            | Minus()
+            | Plus()
+            | Share()
+            | StatOf()
+            | ThatMuch()
+            | Times()
+            | Total()
+            | Heads()
+            | Rolled()
+            | Variety()
+            | Peak()
+        ):
             return Capped(value, most)
         case More(by=by) | Less(by=by) if (inner := capped(by, most)) is not by:
             return replace(value, by=inner)

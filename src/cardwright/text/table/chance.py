@@ -7,13 +7,11 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, constant, heard, make
+from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.table.steps import steps_of
-from cardwright.text.tree import Clause, Coin, Extreme, If, Number, Rolled, Slot, Some, The, Things
+from cardwright.text.tree import Clause, Extreme, Number, Some, The, Things
 
 ONE: Final = Number(1)
-SIX: Final = Number(6)
 EQUAL: Final = (
     "tied",
     "it is tied",
@@ -67,58 +65,7 @@ def rows() -> list[Row]:
     found += heard("remark", "{it:tiebreak} {tie:tie}", lambda f: f["it"])
     found += heard("remark", "{tie:tie} , {pred:pred.base}", each_of)
     found += heard("remark", "you break ties", lambda _: Tie("choice"))
-    return [*found, *heard("sentence", "{it:remark}", lambda f: f["it"]), *random_rows(), *coin_rows(), *die_rows()]
-
-
-def coin_rows() -> list[Row]:
-    """ "Flip a coin. If it is heads, ..."."""
-    found = constant("coin", "coin", "a coin")
-    for heads, face, outcome in ((True, "heads", "win"), (False, "tails", "lose")):
-        found += constant("condition1", Coin(heads), f"it is {face}", face, f"it (shows|lands) [on] {face}")
-        found += heard("condition1", f"it comes up {face}", coin(heads))
-        found += heard("condition1", f"the (coin|result|flip|toss) is {face}", coin(heads))
-        found += heard("condition1", f"the coin (shows|lands) [on] {face}", coin(heads))
-        found += heard("condition1", f"the coin comes up {face}", coin(heads))
-        found += heard("condition1", f"you {outcome} [the (flip|toss)]", coin(heads))
-        found += heard("step", f"on {face} , {{then:step1}}", on_side(heads))
-        found += heard("step", f"{face} (:|,) {{then:step1}}", on_side(heads))
-    return found
-
-
-def coin(heads: bool) -> Build:
-    """Make what the coin shows."""
-    return lambda _: Coin(heads)
-
-
-def on_side(heads: bool) -> Build:
-    """Read "on heads, draw a card"."""
-    return lambda fields: If(Coin(heads), steps_of(fields["then"]))
-
-
-def die_rows() -> list[Row]:
-    """ "Roll a die. On a 4 or more, ...", "damage equal to the result"."""
-
-    def sides(fields: Fields) -> Number | None:
-        number = fields["n"]
-        return number if isinstance(number, Number) and number.value > 1 else None
-
-    def take_sides(value: Any) -> Fields | None:
-        return {"n": value} if value != SIX else None
-
-    def on_number(fields: Fields) -> If:
-        return If(Clause("be", Rolled(), (Slot("how", fields["how"]),)), steps_of(fields["then"]))
-
-    def rolled(fields: Fields) -> Clause:
-        return Clause("be", Rolled(), (Slot("how", fields["how"]),))
-
-    return [
-        *constant("die", SIX, "a die", "a 6 sided die", "a six-sided die", "a d6", "1 die", "one die", "a dice"),
-        *make("die", "a die with {n:number} sides", sides, take_sides),
-        *constant("factor", Rolled(), "the number rolled", "the result", "the roll", "the result of the roll"),
-        *heard("step", "on a {how:compared} , {then:step}", on_number),
-        *heard("condition1", "you (roll|rolled) [a] {how:compared}", rolled),
-        *heard("condition1", "it is {how:compared}", rolled),
-    ]
+    return [*found, *heard("sentence", "{it:remark}", lambda f: f["it"]), *random_rows()]
 
 
 def each_of(fields: Fields) -> Tie | None:

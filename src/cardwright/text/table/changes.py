@@ -233,8 +233,8 @@ def halving_rows() -> list[Row]:
         *timed("halve {of:changed.of} , rounded up", halved(HALVED_UP)),
         *make("fin", "{of:everyof} is {how:halved}", such, take_such),
         *make("fin", "{of:everyof} is {how:halved} {duration:duration}", such, take_such),
-        *told("{subject:subject.sg} has its {stat:stat} halved", having),
-        *told("{subject:subject.pl} have their {stat:stat} halved", having),
+        *told("{subject:subject.sg} has its {stat:stat} halved [[,] rounded down]", having),
+        *told("{subject:subject.pl} have their {stat:stat} halved [[,] rounded down]", having),
     ]
 
 

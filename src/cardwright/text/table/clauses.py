@@ -33,7 +33,7 @@ from cardwright.text.tree import (
 )
 
 NONE: Final = Between(Compared("exactly", Number(0)))
-MEASURED: Final = ("block", "deal", "take")
+MEASURED: Final = ("block", "deal", "gain", "lose", "score", "take")
 """Verbs that say how much, compared with a number."""
 MODALS: Final = ("may", "can", "cannot", "must", "would")
 

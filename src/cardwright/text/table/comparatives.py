@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.phrase import Phrase
@@ -18,6 +18,13 @@ from cardwright.text.tree import (
     StatIs,
     StatOf,
     Things,
+)
+
+HELD: Final = (
+    ("more than", "more", "than"),
+    ("less than", "(less|fewer)", "than"),
+    ("exactly", "as much", "as"),
+    ("at least", "at least as much", "as"),
 )
 
 
@@ -47,7 +54,7 @@ def than_rows() -> list[Row]:
             if not isinstance(quantity, Between) or quantity.compared.how != how:
                 return None
             amount = quantity.compared.amount
-            if not isinstance(amount, AsMany):
+            if not isinstance(amount, AsMany) or amount.times != 1:
                 return None
             return {"np": Phrase(value.kinds, value.filters), "by": amount.by}
 
@@ -89,7 +96,9 @@ def holding_rows() -> list[Row]:
             if not isinstance(value, Holding) or value.compared.how != how:
                 return None
             amount = value.compared.amount
-            return {"what": value.what, "by": amount.by} if isinstance(amount, AsMany) else None
+            if not isinstance(amount, AsMany) or amount.times != 1:
+                return None
+            return {"what": value.what, "by": amount.by}
 
         return of
 
@@ -110,8 +119,8 @@ def holding_rows() -> list[Row]:
             *heard("holding", f"{{n:number}} {{what:{what}}} or more", sized("at least")),
             *heard("holding", f"{{n:number}} {{what:{what}}} or (less|fewer)", sized("at most")),
         ]
-        for how, words in (("more than", "more"), ("less than", "(less|fewer)"), ("exactly", "as much")):
-            start = f"{words} {{what:{what}}} {'as' if how == 'exactly' else 'than'} {{by:player.obj}}"
+        for how, words, link in HELD:
+            start = f"{words} {{what:{what}}} {link} {{by:player.obj}}"
             found += make("holding", start, than(how), take_than(how))
             found += heard("holding", f"{start} (do|does|has|have)", than(how))
     return found

@@ -8,7 +8,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
-from cardwright.text.table.adverbs import Adverbs, adorned
+from cardwright.text.table.adverb import Adverbs
+from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.steps import grouped, steps_of
 from cardwright.text.tree import (

@@ -14,6 +14,7 @@ from cardwright.text.tree import (
     Cost,
     Each,
     Grants,
+    Heads,
     Less,
     More,
     Number,
@@ -27,10 +28,12 @@ from cardwright.text.tree import (
     Times,
     Token,
     Top,
+    Total,
+    Variable,
     Variety,
 )
 
-Whole = StatOf | Share | Taken | Variety | ThatMuch
+Whole = StatOf | Share | Taken | Variety | ThatMuch | Heads | Total | Variable
 """An amount by which a number is multiplied."""
 
 
@@ -57,12 +60,12 @@ def measured(value: Any, per: Whole) -> Any:
     match value:
         case Number(number) if number > 0:
             return times(number, per)
-        case Token(number=Number(number)):
+        case Things(quantity=Some(number=Number(number), how="choice" | "random", up_to=False) as some):
+            return replace(value, quantity=replace(some, number=times(number, per)))
+        case Token(number=Number(number)) if number > 0:
             return replace(value, number=times(number, per))
-        case Things(quantity=Top(number=Number(number)) as top):
+        case Things(quantity=Top(number=Number(number)) as top) if number > 0:
             return replace(value, quantity=replace(top, number=times(number, per)))
-        case Things(quantity=Some(number=Number(number), how="choice", up_to=False)):
-            return replace(value, quantity=Some(times(number, per)))
         case Grants(bonuses=bonuses) if bonuses:
             return replace(value, bonuses=tuple(measured_bonus(bonus, per) for bonus in bonuses))
     return value
@@ -100,8 +103,8 @@ def multiplied(value: Any, per: Per | Whole) -> Any:
             return replace(value, number=each(number, per))
         case Things(quantity=Top(number=Number(number)) as top):
             return replace(value, quantity=replace(top, number=each(number, per)))
-        case Things(quantity=Some(number=Number(number), how="choice", up_to=False)):
-            return replace(value, quantity=Some(each(number, per)))
+        case Things(quantity=Some(number=Number(number), how="choice" | "random", up_to=False) as some):
+            return replace(value, quantity=replace(some, number=each(number, per)))
         case Grants(bonuses=bonuses) if bonuses:
             return replace(value, bonuses=tuple(multiplied_bonus(bonus, per) for bonus in bonuses))
     return value
@@ -160,8 +163,8 @@ def plain(value: Any) -> tuple[Any, Per | StatOf | Taken | None]:
             return replace(value, number=Number(times)), per_of(number)
         case Things(quantity=Top(number=Each(times) as number) as top):
             return replace(value, quantity=replace(top, number=Number(times))), per_of(number)
-        case Things(quantity=Some(number=Each(times) as number)):
-            return replace(value, quantity=Some(Number(times))), per_of(number)
+        case Things(quantity=Some(number=Each(times) as number) as some):
+            return replace(value, quantity=replace(some, number=Number(times))), per_of(number)
         case Token(number=number) if (told := counted(number)) is not None:
             return replace(value, number=Number(told[0])), told[1]
         case Things(quantity=Top(number=number) as top) if (told := counted(number)) is not None:

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
-from cardwright.text.table.adverbs import SOLD, Adverbs
+from cardwright.text.table.adverb import Adverbs
+from cardwright.text.table.adverbs import SOLD
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.contrast import Facts
 from cardwright.text.table.only import all_but

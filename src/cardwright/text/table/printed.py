@@ -12,7 +12,7 @@ from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.sentences import While
-from cardwright.text.table.turns import computed_bonus, substituted, unexplained
+from cardwright.text.table.variables import computed_bonus, substituted, unexplained
 from cardwright.text.tree import (
     ANY_CARD,
     BODY,

@@ -86,6 +86,8 @@ def number_rows() -> list[Row]:
         *heard("own.of", "[the] {stat:stat.own} (of|for) {who:player.obj}", own),
         *make("statof", "{who:owner1} {stat:stat.own}", own, take_own),
         *told("{of:own.of} is doubled", doubled),
+        *told("{of:own.of} (counts|count) (double|twice)", doubled),
+        *told("{of:own.of} is worth double", doubled),
         *told("{who:player.sg} gains no {r:resource} from {stat:stat.own}", nothing),
         *told("{who:player.pl} gain no {r:resource} from {stat:stat.own}", nothing),
     ]

@@ -10,7 +10,9 @@ from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.steps import clauses_of, is_player, step_of, steps_of
 from cardwright.text.tree import Delayed, If, Instead, Number, Repeat, Shield, Step
 
-LASTING: Final = ("get", "double", "weaken", "attack", "counterattack", "use", "be", "have", "control", "cost")
+LASTING: Final = (
+    *("get", "double", "weaken", "attack", "counterattack", "use", "be", "have", "control", "cost", "flip", "roll"),
+)
 """Verbs of which "twice" is said in another sense, or in none."""
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
-from cardwright.text.table.adverbs import Adverbs
+from cardwright.text.table.adverb import Adverbs
 from cardwright.text.tree import IN_PLAY, All, Clause, Duration, Number, Place, Reference, Slot, Some, Things, Triggered
 
 THIS: Final = Reference("this")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.text.rows import Fields, Row, constant, heard
-from cardwright.text.table.adverbs import Adverbs
+from cardwright.text.table.adverb import Adverbs
 from cardwright.text.table.steps import is_player, steps_of
 from cardwright.text.tree import (
     COUNTERS,

@@ -87,11 +87,15 @@ def per_rows() -> list[Row]:
         whole = StatOf(fields["stat"], fields["who"])
         return share({"of": whole, "n": fields["n"]}) if "n" in fields else whole
 
+    def piled(fields: Fields) -> StatOf | Share | None:
+        return held(fields) if str(fields["zone"]).startswith(str(fields["stat"])) else None
+
     found: list[Row] = []
     for stat in ("stat.own", "resource"):
         for who, word in (("player.sg", "has"), ("player.pl", "have")):
             found += heard("eachof", f"each [{{n:number}}] {{stat:{stat}}} {{who:{who}}} {word}", held)
         found += heard("eachof", f"each [{{n:number}}] [of] {{who:owner1}} {{stat:{stat}}}", held)
+    found += heard("eachof", "each [{n:number}] {stat:resource} in {who:owner1} {zone:zone.own}", piled)
     for who, word in (("player.sg", "has"), ("player.pl", "have")):
         found += heard("eachof", f"each {{np:np.sg}} {{who:{who}}} {word}", each_had)
         found += heard("factor", f"the number of {{np:np.pl}} {{who:{who}}} {word}", number_had)

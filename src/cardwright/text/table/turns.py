@@ -1,4 +1,4 @@
-"""Turns of phrase around a step: X explained, a better deed instead, delays, modes, and limits."""
+"""Turns of phrase around a step: a better deed instead, delays, modes, and limits."""
 
 from __future__ import annotations
 
@@ -10,20 +10,14 @@ from msgspec.structs import replace
 
 from cardwright.text.check import nodes
 from cardwright.text.rows import Fields, Row, heard, make
-from cardwright.text.table.frames import pointed
-from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
+from cardwright.text.table.steps import clauses_of, step_of, steps_of
 from cardwright.text.tree import (
     SPOKEN,
-    Bonus,
     Clause,
-    CountOf,
     Delayed,
-    Each,
-    Grants,
     Holding,
     If,
     Modes,
-    Node,
     Number,
     PhaseEvent,
     Reference,
@@ -31,12 +25,10 @@ from cardwright.text.tree import (
     Shield,
     Slot,
     Some,
-    Static,
     Step,
     Things,
     Token,
     Unless,
-    Variable,
 )
 
 
@@ -49,74 +41,7 @@ class Better(Struct, frozen=True):
 
 def rows() -> list[Row]:
     """Return the rows of these turns."""
-    return [*where_rows(), *better_rows(), *delay_rows(), *mode_rows()]
-
-
-def substituted(value: Any, amount: Any) -> Any:
-    """Put an amount in the place of X."""
-    if isinstance(value, tuple):
-        return tuple(substituted(item, amount) for item in value)
-    if isinstance(value, Variable):
-        return amount
-    if isinstance(value, Bonus) and isinstance(value.amount, Variable) and isinstance(amount, CountOf):
-        return replace(value, amount=Each(1, amount.of))
-    if not isinstance(value, Node):
-        return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    changes = {name: substituted(each, amount) for name, each in held.items() if isinstance(each, Node | tuple)}
-    return replace(value, **changes) if changes else value
-
-
-def computed_bonus(value: Any) -> Any:
-    """Return the amount of a bonus that can only be told by X."""
-    for clause in clauses_of(value) or ():
-        grants = clause.get("grants")
-        if isinstance(grants, Grants):
-            for bonus in grants.bonuses:
-                if not isinstance(bonus.amount, Number | Variable | Each):
-                    return bonus.amount
-    return None
-
-
-def unexplained(value: Any, amount: Any) -> Any:
-    """Write X for an amount in bonuses."""
-
-    def in_clause(clause: Clause) -> Clause:
-        grants = clause.get("grants")
-        if not isinstance(grants, Grants):
-            return clause
-        bonuses = tuple(
-            replace(bonus, amount=Variable()) if bonus.amount == amount else bonus for bonus in grants.bonuses
-        )
-        slot = Slot("grants", replace(grants, bonuses=bonuses))
-        return replace(clause, slots=tuple(slot if each.name == "grants" else each for each in clause.slots))
-
-    clauses = clauses_of(value)
-    return None if clauses is None else grouped(tuple(in_clause(clause) for clause in clauses))
-
-
-def where_rows() -> list[Row]:
-    """ "Deal X damage, where x is ..."."""
-
-    def build(fields: Fields) -> Any:
-        changed = substituted(fields["step"], pointed(fields["amount"]))
-        return None if changed == fields["step"] else changed
-
-    def take(value: Any) -> Fields | None:
-        amount = computed_bonus(value)
-        return None if amount is None else {"step": unexplained(value, amount), "amount": amount}
-
-    def take_fact(value: Any) -> Fields | None:
-        if not isinstance(value, Static) or value.condition is not None:
-            return None
-        return take(value.clause)
-
-    return [
-        *make("step", "{step:step1} , where x is {amount:computed}", build, take),
-        *make("sentence", "{step:fin} , where x is {amount:computed}", lambda _: None, take_fact),
-        *heard("step", "{step:step1} where x is {amount:computed}", build),
-        *heard("step", "{step:step1} [,] x being {amount:computed}", build),
-    ]
+    return [*better_rows(), *delay_rows(), *mode_rows()]
 
 
 def of_the_same(condition: Any, deed: Clause) -> Any:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from cardwright.text.rows import Row, constant, heard
-from cardwright.text.table.adverbs import Adverbs
+from cardwright.text.table.adverb import Adverbs
 
 UNSCORED: Final = "without scoring"
 """The adverb of a deed for which nobody scores."""

@@ -278,6 +278,7 @@ def step_rows() -> list[Row]:
 
     return [
         *heard("step", "for {per:per} , {step:step1}", per_each),
+        *heard("step", "for {per:eachof} , {step:step1}", per_each),
         *heard("step", "{subject:subject.#} can only {pred:pred.base} (if|while) {condition:condition}", only_if),
         *heard("step", "{subject:subject.#} (can|may) {pred:pred.base} only (if|while) {condition:condition}", only_if),
         *heard("step1", "{who:player.#} (may|can) {cost:preds.base} to {preds:preds.base}", bought),

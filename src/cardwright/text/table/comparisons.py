@@ -1,0 +1,67 @@
+"""Comparisons with numbers: "2 or more", "less than your energy", "between 2 and 4"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.text.rows import Fields, Row, constant, heard, make, struct
+from cardwright.text.table.things import quantity
+from cardwright.text.tree import Between, Compared, Number, StatIs
+
+
+def rows() -> list[Row]:
+    """Return the rows of comparisons."""
+    return [
+        *struct("compared", Compared, ("{amount:number} or less", "at most {amount:number}"), how="at most"),
+        *struct("compared", Compared, ("{amount:number} or more", "at least {amount:number}"), how="at least"),
+        *struct("compared", Compared, ("more than {amount:computed}", "above {amount:computed}"), how="more than"),
+        *struct("compared", Compared, ("less than {amount:computed}", "below {amount:computed}"), how="less than"),
+        *struct("compared", Compared, ("{amount:number}", "exactly {amount:number}"), how="exactly"),
+        *struct("compared", Compared, "equal to {amount:computed}", how="exactly"),
+        *make("compared", "between {low:number} and {high:number}", between, take_between),
+        *heard("compared", "from {low:number} to {high:number}", between),
+        *heard("compared", "{low:number} to {high:number}", between),
+        *heard("compared", "{low:number} or {high:number}", one_apart),
+        *quantity("some.pl", "between {low:number} and {high:number} {np:np.pl}", so_many, take_so_many),
+        *quantity("some.pl", "{low:number} to {high:number} {np:np.pl}", so_many, lambda _: None, False),
+        *heard("after.#", "with a {stat:stat} {compared:compared}", such),
+        *constant("halved", Compared("halved", Number(2)), "halved", "halved , rounded down"),
+        *constant("halved", Compared("halved up", Number(2)), "halved , rounded up"),
+    ]
+
+
+def between(fields: Fields) -> Compared | None:
+    """Read "between 2 and 4"."""
+    low, high = fields["low"], fields["high"]
+    if not isinstance(low, Number) or not isinstance(high, Number) or low.value >= high.value:
+        return None
+    return Compared("between", low, high.value - low.value)
+
+
+def one_apart(fields: Fields) -> Compared | None:
+    """Read "2 or 3"."""
+    found = between(fields)
+    return found if found is not None and found.span == 1 else None
+
+
+def take_between(value: Any) -> Fields | None:
+    """Write both ends of what lies between."""
+    if not isinstance(value, Compared) or value.how != "between" or not isinstance(value.amount, Number):
+        return None
+    return {"low": value.amount, "high": Number(value.amount.value + value.span)}
+
+
+def so_many(fields: Fields) -> Between | None:
+    """Read "between 2 and 4 creatures"."""
+    found = between(fields)
+    return None if found is None else Between(found)
+
+
+def take_so_many(value: Any) -> Fields | None:
+    """Write between how many."""
+    return take_between(value.compared) if isinstance(value, Between) else None
+
+
+def such(fields: Fields) -> StatIs:
+    """Read "with an attack between 2 and 4"."""
+    return StatIs(fields["stat"], fields["compared"])

@@ -50,6 +50,9 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                     raise Senseless(f"{stat} is not a number of this", stat)
             case tree.Kind():
                 check_kind(node, vocabulary)
+            case tree.Beside(of=tree.Reference(word="this")) if facts.type in vocabulary.words.nouns:
+                if not vocabulary.words.nouns[facts.type].stays:
+                    raise Senseless(f"a {vocabulary.noun(facts.type)} stands in no zone of the field", "this")
             case tree.During(span, None) if span in ALWAYS:
                 raise Senseless(f"it is always a {span}: say whose, or leave this out", span)
 

@@ -46,6 +46,7 @@ def test_what_nothing_heeds_is_refused(game: str, type_: str, text: str, reason:
         ("dojo", "tactic", "Gain control of target enemy character.", "only drills change sides"),
         ("phalanx", "spell", "Gain control of target enemy equipment.", "only characters change sides"),
         ("phalanx", "character", "This ignores DD.", "never ignored"),
+        ("phalanx", "spell", "Destroy all characters behind this.", "stands in no zone"),
     ],
 )
 def test_what_makes_no_sense_is_refused_as_it_is_read(game: str, type_: str, text: str, reason: str) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cardwright.text.lexicon import VERBS
 from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same, unsaid
 from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
-from cardwright.text.table.frames import FORMS, frame_rows
+from cardwright.text.table.frames import FORMS, equal_to, frame_rows, is_worked_out
 from cardwright.text.table.phrase import Generic
 from cardwright.text.table.players import Yourself
 from cardwright.text.tree import (
@@ -137,8 +137,8 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
         ):
             return None
         return replace(clause, slots=(Slot(by, subject), *clause.slots), modal=modal, tense=tense)
-    if is_player and is_exact(clause):
-        return None
+    if is_exact(clause) and (is_player or is_worked_out(clause)):
+        return None if is_player or modal or tense else equal_to(subject, clause)
     if not is_player and not modal and not tense and clause.verb == "take" and clause.get("amount") == Number(0):
         return unhurt(subject, clause)
     if modal == "may" and not is_player:

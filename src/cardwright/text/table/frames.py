@@ -10,7 +10,23 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Part, Row, elements_of, make
 from cardwright.text.table.adverbs import adorned, take_adorned
-from cardwright.text.tree import Apart, Bonus, Clause, Grants, Half, Minus, Number, Plus, Reference, Slot, StatOf, Times
+from cardwright.text.tree import (
+    Apart,
+    Bonus,
+    Clause,
+    Compared,
+    CountOf,
+    Each,
+    Grants,
+    Half,
+    Minus,
+    Number,
+    Plus,
+    Reference,
+    Slot,
+    StatOf,
+    Times,
+)
 from cardwright.text.verb import Also, Verb, forms_of
 
 FORMS: Final = ("base", "sg", "pl", "past", "part", "ger")
@@ -20,6 +36,10 @@ HAVE: Final = "get as have"
 
 
 GAIN_FORMS: Final = ("gain", "gains", "gain", "gained", "gained", "gaining")
+
+
+WORKED_OUT: Final = (Apart, CountOf, Each, Half, Minus, Plus, StatOf, Times)
+"""Amounts that are worked out from something else."""
 
 
 class Args(Struct, frozen=True):
@@ -121,8 +141,35 @@ def having_rows() -> list[Row]:
     found: list[Row] = []
     for forms, verb in ((("have", "has", "have", "had", "had", "having"), HAVE), (GAIN_FORMS, "")):
         for form, word in zip(FORMS, forms, strict=True):
-            found += make(f"core.{form}", f"{word} {{args:args.get}}", core("get"), take_core(verb), bool(verb))
+            build = held if verb else core("get")
+            found += make(f"core.{form}", f"{word} {{args:args.get}}", build, take_core(verb), bool(verb))
     return found
+
+
+def held(fields: Fields) -> Clause | None:
+    """ "Has attack equal to its health" says what the stat is, "gets attack equal to its health" what is added."""
+    clause = core("get")(fields)
+    grants = clause.get("grants")
+    if not isinstance(grants, Grants) or not is_worked_out(clause):
+        return clause
+    if len(grants.bonuses) > 1 or grants.keywords or grants.abilities or grants.bonuses[0].negative:
+        return None
+    amount: Any = grants.bonuses[0].amount
+    number = CountOf(amount.of) if isinstance(amount, Each) else amount
+    return Clause("get", None, (Slot("grants", Grants((Bonus(grants.bonuses[0].stat, number, exact=True),))),))
+
+
+def is_worked_out(clause: Clause) -> bool:
+    """Tell whether a clause grants a number that is worked out from something else."""
+    grants = clause.get("grants")
+    return isinstance(grants, Grants) and any(isinstance(bonus.amount, WORKED_OUT) for bonus in grants.bonuses)
+
+
+def equal_to(subject: Any, clause: Clause) -> Clause:
+    """Read "this has attack equal to its health" as "this card's attack is equal to its health"."""
+    grants: Any = clause.get("grants")
+    how = Slot("how", Compared("exactly", grants.bonuses[0].amount))
+    return replace(clause, verb="be", subject=StatOf(grants.bonuses[0].stat, subject), slots=(how,))
 
 
 def exact_rows() -> list[Row]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from cardwright.text.check import nodes
 from cardwright.text.rows import Fields, Row, heard, make
-from cardwright.text.tree import Clause, If, Modes, Number, Step, Together
+from cardwright.text.table.steps import can_be_done, finite, grouped, take_finite, take_together, together
+from cardwright.text.tree import Clause, If, Modes, Number, Step, ThatPlayer, Together, You
 
 
 def rows() -> list[Row]:
@@ -71,6 +75,7 @@ def rows() -> list[Row]:
         return (fields["a"],) if isinstance(fields["a"], If) else None
 
     return [
+        *other_rows(),
         *make("mode1", "{a:step1}", lambda f: (f["a"],), lambda v: {"a": v[0]} if len(v) == 1 else None),
         *make("mode1", "{a:step}", asked, lambda v: {"a": v[0]} if len(v) == 1 and isinstance(v[0], If) else None),
         *make("mode1", "{a:step1} , then {rest:mode1}", then, lambda v: {"a": v[0], "rest": v[1:]} if v[1:] else None),
@@ -99,3 +104,50 @@ def rows() -> list[Row]:
 def doer(step: Clause | Together) -> object:
     """Who does something."""
     return step.clauses[0].subject if isinstance(step, Together) else step.subject
+
+
+def other_rows() -> list[Row]:
+    """What another player chooses from: it is said who does it, and what is said of nobody that player does."""
+
+    def alone(fields: Fields) -> tuple[Step, ...] | None:
+        step = finite(fields) if "it" in fields else together(fields)
+        return None if step is None else (step,)
+
+    def theirs(fields: Fields) -> tuple[Step, ...] | None:
+        clauses: tuple[Clause, ...] = fields["preds"]
+        if any(not can_be_done(clause) for clause in clauses) or any(isinstance(node, You) for node in nodes(clauses)):
+            return None  # whose are "your cards" where another player is told to do it?
+        return (grouped(tuple(replace(clause, subject=ThatPlayer("they")) for clause in clauses)),)
+
+    def two(fields: Fields) -> tuple[Any, ...]:
+        return (fields["a"], fields["b"])
+
+    def more(fields: Fields) -> tuple[Any, ...]:
+        return (fields["a"], *fields["rest"])
+
+    found = [
+        *make("othermode", "{it:fin}", alone, lambda v: take_finite(v[0]) if len(v) == 1 else None),
+        *make(
+            "othermode",
+            "{subject:subject.#} {preds:preds.#}",
+            alone,
+            lambda v: take_together(v[0]) if len(v) == 1 else None,
+        ),
+        *heard("othermode", "{preds:preds.base}", theirs),
+        *make(
+            "othermodes",
+            "{a:othermode} ; or {b:othermode}",
+            two,
+            lambda v: {"a": v[0], "b": v[1]} if len(v) == 2 else None,
+        ),
+        *make(
+            "othermodes",
+            "{a:othermode} ; {rest:othermodes}",
+            more,
+            lambda v: {"a": v[0], "rest": v[1:]} if len(v) > 2 else None,
+        ),
+    ]
+    found += heard("othermodes", "{a:othermode} [,] or {b:othermode}", two)
+    for mark in ("; or", ",", ", or"):
+        found += heard("othermodes", f"{{a:othermode}} {mark} {{rest:othermodes}}", more)
+    return found

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.circumstances import of_itself
-from cardwright.text.table.clauses import STATIVE, subject_of
+from cardwright.text.table.clauses import STATIVE, is_exact, subject_of
 from cardwright.text.table.permits import OnlySo
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import steps_of
@@ -105,6 +105,9 @@ def told_last(fields: Fields) -> Triggered | None:
     participants = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
     if any(isinstance(each, Reference) and each.word not in ("this", "host") for each in participants):
         return None
+    steps = fields["steps"]
+    if isinstance(steps, Clause) and is_exact(steps):
+        return None  # "gives no points when destroyed" tells what it is worth
     return triggered(fields)
 
 

@@ -47,6 +47,7 @@ def none_rows() -> list[Row]:
     for form, number in (("s", "sg"), ("", "pl"), ("", "base")):
         gives = "|".join(word + form for word in ("give", "provide", "yield", "produce", "generate"))
         found += heard(f"core.{number}", f"({gives}) no {{stat:stat}}", without)
+        found += heard(f"core.{number}", f"({gives}) no {{stat:stat.own}} when [(it|they) (is|are)] destroyed", without)
     for number, s in (("sg", "s"), ("pl", "")):
         subject = f"{{who:player.{number}}}"
         tail = "[{duration:duration}]"

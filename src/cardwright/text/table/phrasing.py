@@ -39,7 +39,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("step1", "you may {preds:preds.base} by {cost:pred.ger}", by_doing),
         *heard("event", "{a:event1} (and|or) whenever {b:event1}", both),
         *heard("sentence", "{steps:step1} whenever it {pred:happen.sg}", happens_to_this),
-        *make("step", "{who:player.pl} choose one : {options:options}", by_them, take_by_them),
+        *make("step", "{who:player.pl} choose one : {options:othermodes}", by_them, take_by_them),
         *heard("step", "with {compared:compared} {np:np.pl} , {then:step1}", having),
         *heard("step", "with {holding:holding} , {then:step1}", holding),
     ]

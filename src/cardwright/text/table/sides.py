@@ -44,6 +44,7 @@ def meeting_rows() -> list[Row]:
         *heard("reference.sg", "the target of (the|that|this|its) attack", target),
         *heard("reference.sg", "(the|that|this) attack 's target", target),
         *heard("reference.sg", "its target", target),
+        *heard("reference.sg", "(the|that) defender", target),
         *heard("reference.sg", "the {n:anynoun.sg} this [{o:own.sg}] (attacks|fights)", foe),
     ]
 

@@ -31,6 +31,7 @@ from cardwright.text.tree import (
     Reference,
     Several,
     Some,
+    Stands,
     The,
     Things,
     Top,
@@ -159,6 +160,7 @@ def following() -> tuple[Choose, Pick]:
 
 
 EQUIPPED: Final = Bears(Kind((ANY_CARD,)))
+DEFENDING: Final = Stands("defence")
 """What is true of whoever bears a card."""
 
 
@@ -169,6 +171,8 @@ def definite(fields: Fields) -> The | None:
         return None
     if found.filters == (EQUIPPED,):
         return None  # the bearer of this card
+    if found.filters == (DEFENDING,) and any(BODY in kind.nouns for kind in found.kinds):
+        return None  # "the defender" is whom the attacker meets
     return The() if found.filters or any(kind.filters for kind in found.kinds) else None
 
 

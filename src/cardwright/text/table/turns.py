@@ -208,9 +208,9 @@ def mode_rows() -> list[Row]:
         return {"n": Number(value.count), "options": value.options}
 
     return [
-        *make("step", "{who:player.sg} chooses one : {options:options}", by, take_by),
-        *heard("step", "{who:player.sg} chooses one of (these|the following) : {options:options}", by),
-        *heard("step", "{who:player.sg} chooses : {options:options}", by),
+        *make("step", "{who:player.sg} chooses one : {options:othermodes}", by, take_by),
+        *heard("step", "{who:player.sg} chooses one of (these|the following) : {options:othermodes}", by),
+        *heard("step", "{who:player.sg} chooses : {options:othermodes}", by),
         *make("step", "choose {n:number} : {options:options}", several, take_several),
         *heard("step", "choose {n:number} of the following : {options:options}", several),
         *heard("step", "choose {n:number} [different] (ones|options|modes|effects) : {options:options}", several),

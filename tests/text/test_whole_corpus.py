@@ -97,6 +97,7 @@ SHORTER: Final = [
     r"(?P<idle>only) (?:attach|equip)",
     r"(?P<idle>use|activate|usable|used|activated) only\b",  # "only in your turn", behind what is used
     r"only (?P<idle>use|activate|usable|used|activated)\b",
+    r"chooses one: (?P<idle>they) \w",  # what is said of nobody is done by who chooses
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""
 NOTED: Final = frozenset(

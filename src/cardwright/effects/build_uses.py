@@ -28,9 +28,16 @@ ASKED: Final = {"activate": kinds.ACTIVATE, "play": kinds.PLAY, "reveal": kinds.
 """The events about which a header can say that they are answered."""
 
 
+def with_uses(names: Names) -> Names:
+    """Return the names of a game whose cards have abilities that are used, under a header."""
+    if not names.vocabulary.words.headers:
+        raise CannotDo("cards of this game have no abilities that a player pays for and uses")
+    return names
+
+
 def build_activated(names: Names, ability: tree.Activated, sentence: str, index: int) -> tuple[Activated, int]:
     """An ability that is used, and the kinds of events that it asks about afterwards."""
-    scope = Scope(names, sentence)
+    scope = Scope(with_uses(names), sentence)
     mask = 0
     pattern: Pattern | None = None
     if ability.event is not None:

@@ -15,6 +15,8 @@ from cardwright.text import CardFacts, CardTextError, load_vocabulary, parse_tex
         ("bounty", "resource", "When this is destroyed, deal 2 damage to your opponent.", "players cannot be dealt"),
         ("tempest", "creature", "When this is killed, deal 2 damage to your opponent.", "players cannot be dealt"),
         ("dojo", "tactic", "Gain 2 life.", "can only be paid"),
+        ("wellspring", "creature", "Sacrifice another creature: Draw a card.", "pays for and uses"),
+        ("tempest", "creature", "Pay 2: Draw a card.", "pays for and uses"),
         ("dojo", "tactic", "You gain 1 card from hand.", "can only be paid"),
         ("tempest", "creature", "This can attack your opponent directly.", "whether a player can be attacked"),
         ("tempest", "creature", "Enemy creatures cannot enter the field.", "say what cannot be done"),

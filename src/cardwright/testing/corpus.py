@@ -27,13 +27,17 @@ Verdict = Literal["accepted", "cured", "miscured", "refused"]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One text of a corpus, with the sort of card that bears it and, for many, its plain form written by hand."""
+    """One text of a corpus, with the sort of card that bears it and, for many, its plain form written by hand.
+
+    `meaning` is what its author meant, in words that the language need not understand.
+    """
 
     number: int
     half: Literal["develop", "measure"]
     card: str
     text: str
     canonical: str = ""
+    meaning: str = ""
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,12 +26,6 @@ CURED = [
         "Destroy target creature and draw a card.",
     ),
     (
-        "dojo",
-        "tactic",
-        "Retrieve an attack from your discard pile.",
-        "Return an attack from your discard pile to your hand.",
-    ),
-    (
         "bounty",
         "buff - one-time",
         "Suspend target Attack card until your next turn.",

@@ -150,7 +150,10 @@ USAGE: Final[dict[str, str]] = {
     ", including itself": "",
     "including itself": "",
     ", including this one": "",
-    "target opponent 's": "your opponent 's",
+    **{
+        f"target opponent 's {zone}": f"your opponent 's {zone}"
+        for zone in ("hand", "deck", "discard pile", "mana pool", "energy pile", "grave", "boneyard", "field", "turn")
+    },
     "either order": "any order",
     "along with": "and",
     ", along with": "and",

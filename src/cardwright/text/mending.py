@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from cardwright.text.allowances import verb_forms
 from cardwright.text.errors import CardTextError
 from cardwright.text.hints import CLASSES, FILLERS, HINTS, INSERTED, REPHRASINGS
 from cardwright.text.language import Language, SentenceError
-from cardwright.text.lexicon import VERBS
 from cardwright.text.recasting import recast
 from cardwright.text.rewording import LONGEST, Change, rewordings
 from cardwright.text.spelling import spellings
@@ -131,12 +131,7 @@ def nouns(language: Language) -> frozenset[str]:
 @lru_cache(maxsize=16)
 def forms(language: Language) -> dict[str, tuple[str, ...]]:
     """The other form of every verb in the present tense and of every noun."""
-    found: dict[str, tuple[str, ...]] = {}
-    for verb in VERBS:
-        if verb.id in language.vocabulary.words.verbs:
-            base, third = verb.forms[:2]
-            found[base] = (third,)
-            found[third] = (base,)
+    found = dict(verb_forms(language))
     for noun in language.vocabulary.words.nouns:
         one, many = language.vocabulary.noun(noun), language.vocabulary.noun(noun, many=True)
         if one != many:

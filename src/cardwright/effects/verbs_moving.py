@@ -256,8 +256,9 @@ def is_moved_later(scope: Scope, slot: int) -> bool:
     moved = shuffled = False
     for clause in scope.clauses:
         what = clause.get("what")
-        if clause.verb in ("put", "return") and isinstance(what, tree.Reference) and slot in (what.slot, *what.more):
-            moved = moved or not is_to(scope, clause, scope.names.hand())
+        if clause.verb in ("put", "return") and isinstance(what, tree.Reference):
+            if slot == what.slot or slot in what.more:
+                moved = moved or not is_to(scope, clause, scope.names.hand())
         if clause.verb == "shuffle" and clause.get("zone") is not None:
             shuffled = True
     return moved and shuffled

@@ -247,8 +247,7 @@ def is_shuffled_anyway(scope: Scope, zone: tree.Place) -> bool:
 
 def is_to(scope: Scope, clause: tree.Clause, zone: int) -> bool:
     """Whether a clause moves cards into a zone."""
-    place = clause.get("to")
-    return isinstance(place, tree.Place) and scope.names.place(place) == zone
+    return isinstance(place := clause.get("to"), tree.Place) and scope.names.place(place) == zone
 
 
 def is_moved_later(scope: Scope, slot: int) -> bool:
@@ -257,8 +256,8 @@ def is_moved_later(scope: Scope, slot: int) -> bool:
     for clause in scope.clauses:
         what = clause.get("what")
         if clause.verb in ("put", "return") and isinstance(what, tree.Reference):
-            if slot == what.slot or slot in what.more:
-                moved = moved or not is_to(scope, clause, scope.names.hand())
+            is_meant = slot == what.slot or slot in what.more
+            moved = moved or (is_meant and not is_to(scope, clause, scope.names.hand()))
         if clause.verb == "shuffle" and clause.get("zone") is not None:
             shuffled = True
     return moved and shuffled

@@ -118,7 +118,7 @@ class Thing:
         self.damage = 0
         self.marks = 0
         """Bits of abilities with a number of uses per turn that were used."""
-        self.stood = 0
+        self.fulfilled = 0
         """Bits of the texts that wait for something to be so, where it was so when they were last looked at."""
         self.note: int = NOBODY
         """What was named or chosen for it."""
@@ -159,6 +159,6 @@ class Thing:
         self.silent = thing.silent
         self.damage = thing.damage
         self.marks = thing.marks
-        self.stood = thing.stood
+        self.fulfilled = thing.fulfilled
         self.note = thing.note
         self.counters = thing.counters

@@ -172,9 +172,9 @@ class Listeners(Bans):
                     continue
                 mark = 1 << trigger.index
                 if not trigger.pattern.matches(game, thing.frame, event):
-                    thing.stood &= ~mark
-                elif not thing.stood & mark:
-                    thing.stood |= mark
+                    thing.fulfilled &= ~mark
+                elif not thing.fulfilled & mark:
+                    thing.fulfilled |= mark
                     self.hear(trigger, thing.frame, thing.card, event)
 
     def replacements_for(self, event: Event, applied: tuple[int, ...]) -> list[Applicable]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from cardwright.engine import kinds
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.errors import SetupError
 from cardwright.engine.face import Face
@@ -155,8 +156,11 @@ class Coverage:
         return self.rng.below(len(decision.options))
 
     def take_in(self, game: Game) -> None:
-        """Tick off what has happened since the last choice."""
+        """Tick off what has happened since the last choice, and what only a look at the table shows."""
         assert game.counted is not None
+        if game.permitted >> kinds.LOOK & 1:
+            game.view(0)
+            game.view(1)
         for part in game.counted:
             for number in self.by_value.get(id(part), ()):
                 self.done(number)

@@ -314,7 +314,7 @@ def sum_rows() -> list[Row]:
 
     def plus(fields: Fields) -> Adverbs | None:
         number, per = fields["n"], fields["per"]
-        if not isinstance(number, Number) or number.value < 1 or is_vague(per):
+        if not isinstance(number, Number) or number.value < 1 or is_vague(per) or isinstance(per, StatOf):
             return None
         return Adverbs(more=((number.value, per),))
 

@@ -25,8 +25,10 @@ CORPUS: Final = ROOT / "corpus"
 REACHED: Final[dict[str, dict[str, dict[str, dict[str, int]]]]] = tomllib.loads(
     (Path(__file__).parent / "shares.toml").read_text(encoding="utf-8")
 )
-SETS: Final = {"first": (CORPUS, 80), "second": (CORPUS / "second", 130)}
+SETS: Final = {"first": (CORPUS, 80), "second": (CORPUS / "second", 130), "third": (CORPUS / "third", 200)}
 """The folder of each set, and how many texts of each game it holds."""
+LARGE: Final = "third"
+"""The set in which no cures are looked for, as that takes minutes."""
 CASES: Final = [(name, game, half) for name in SETS for game in games.ids() for half in HALVES]
 
 
@@ -34,7 +36,8 @@ CASES: Final = [(name, game, half) for name in SETS for game in games.ids() for 
 def judged(name: str, game: str, half: str) -> list[Outcome]:
     """The outcomes of one half of a game's texts in a set."""
     entry = games.find(game)
-    return list(judge_all([Reader(game, entry.home, entry.zone_kinds)], SETS[name][0], [half]))
+    reader = Reader(game, entry.home, entry.zone_kinds)
+    return list(judge_all([reader], SETS[name][0], [half], cures=name != LARGE))
 
 
 @pytest.mark.parametrize(("name", "game", "half"), CASES)
@@ -42,7 +45,7 @@ def test_the_shares_do_not_fall(name: str, game: str, half: str) -> None:
     count = shares(judged(name, game, half))
     reached = REACHED[name][half][game]
     assert count.accepted >= reached["first_try"]
-    assert count.accepted + count.cured >= reached["one_edit"]
+    assert name == LARGE or count.accepted + count.cured >= reached["one_edit"]
     assert count.wrong <= reached["wrong"]
 
 

@@ -18,6 +18,7 @@ def corpus(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; repeatable.")] = None,
     half: Annotated[str, typer.Option(help="Only the half `develop` or `measure`.")] = "",
     show: Annotated[bool, typer.Option("--show", help="Show every text of the develop half that is refused.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Look for no cures: only what is accepted at once.")] = False,
     json: Annotated[bool, typer.Option("--json", help="One object, with every outcome.")] = False,
 ) -> None:
     """Measure the card language: shares of texts accepted at first try, after one suggested edit, read wrongly.
@@ -37,7 +38,7 @@ def corpus(
     if missing:
         raise Trouble([f"{folder} has no file {name}.toml" for name in missing])
     readers = [Reader(entry.id, entry.home, entry.zone_kinds) for entry in entries]
-    outcomes = list(judge_all(readers, folder, [half] if half else HALVES))
+    outcomes = list(judge_all(readers, folder, [half] if half else HALVES, not quick))
     if json:
         typer.echo(as_json(outcomes))
         return
@@ -104,7 +105,7 @@ def findings(outcomes: list[Outcome], show: bool) -> list[str]:
                 lines += [f"{outcome.game} {outcome.entry.number} ({outcome.entry.card})  {outcome.entry.text}"]
                 lines += [f"    {outcome.verdict}: {outcome.error}"]
                 lines += [f"    try: {suggestion}" for suggestion in outcome.suggestions]
-    ranked = [(what, count) for what, count in blocking(outcomes) if count > 1]
+    ranked = [(what, count) for what, count in blocking(outcomes) if what and count > 1]
     if ranked:
         lines.append("Texts to develop by, blocked by:")
     return lines + [f"{count:>5}  {what}" for what, count in ranked[:20]]

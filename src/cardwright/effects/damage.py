@@ -45,17 +45,24 @@ class DealDamage(Effect):
 
 
 class SplitDamage(Effect):
-    """Deal so much, divided as you choose among a group."""
+    """Deal so much, divided among a group as you choose, or point by point as chance has it."""
 
-    def __init__(self, selector: Selector, amount: Value) -> None:
+    def __init__(self, selector: Selector, amount: Value, at_random: bool = False) -> None:
         self.selector = selector
         self.amount = amount
+        self.at_random = at_random
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
         candidates = tuple(self.selector.candidates(game, context))
         amount = self.amount.of(game, context)
-        if candidates and amount > 0:
+        if candidates and amount > 0 and self.at_random:
+            shares = [0] * len(candidates)
+            for _ in range(amount):
+                hit = game.rng.below(len(candidates))
+                shares[hit] = shares[hit] + 1
+            game.push(SplitPoint(frame, context.seat, candidates, 0, 0, tuple(shares)))
+        elif candidates and amount > 0:
             game.push(SplitPoint(frame, context.seat, candidates, 0, amount, tuple([0] * len(candidates))))
 
 

@@ -42,7 +42,8 @@ def build_deal(scope: Scope, clause: tree.Clause) -> None:
     amount = number(scope, clause)
     among = clause.get("among")
     if isinstance(among, tree.Things):
-        scope.effects.append(SplitDamage(build_selector(scope, among, in_play(scope), False), amount))
+        at_random = clause.get("chance") == "random"
+        scope.effects.append(SplitDamage(build_selector(scope, among, in_play(scope), False), amount, at_random))
         return
     if clause.get("amount") == tree.Number(0) and isinstance(clause.subject, (tree.Reference, tree.Things)):
         if clause.get("whom") is None:

@@ -13,6 +13,7 @@ from cardwright.text.pieces import (
     about_this,
     asks_about_you,
     attaches_this,
+    bettered,
     borne,
     clauses_in,
     completed,
@@ -20,6 +21,7 @@ from cardwright.text.pieces import (
     facts_under,
     is_ahead,
     is_contrary,
+    is_own_number,
     is_paid,
     own_keywords,
     points_back,
@@ -55,6 +57,7 @@ from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.shields import Offer
 from cardwright.text.table.steps import grouped, is_player
 from cardwright.text.table.turns import Better
+from cardwright.text.table.versus import Against
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -66,9 +69,7 @@ from cardwright.text.tree import (
     Condition,
     Did,
     ExtraCost,
-    Grants,
     If,
-    Keyword,
     Lasts,
     Less,
     Limit,
@@ -86,7 +87,7 @@ from cardwright.text.tree import (
     Unless,
     Waits,
 )
-from cardwright.text.triggers import at_that_time
+from cardwright.text.triggers import at_that_time, while_against
 from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -240,6 +241,9 @@ class Assembler:
                 self.hold((clause,), condition, word, index)
             case Facts(clauses, condition, word):
                 self.hold(clauses, condition, word, index)
+            case Against(clauses):
+                for each in clauses:
+                    self.take(while_against(each, self.vocabulary), index)
             case OnlySo(limit):
                 self.limit(limit, index)
             case Offer():
@@ -249,8 +253,7 @@ class Assembler:
             case Otherwise(steps):
                 self.trigger = contrasted(self.trigger, self.block(index), steps, index)
             case Better(condition, steps):
-                block = self.block(index)
-                block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
+                self.better(condition, steps, index)
             case _:
                 self.step(forbidden(sentence), index)
 
@@ -261,6 +264,12 @@ class Assembler:
             raise Misfit("what holds while something is so is not said of a thing picked before", index)
         self.close()
         self.abilities.extend(Static(clause, condition, word) for clause in clauses)
+
+    def better(self, condition: Condition, steps: tuple[Step, ...], index: int) -> None:
+        """Take what is done, or holds, instead of what was said before while something is so."""
+        if self.once or self.open is not None or not bettered(self.abilities, condition, steps):
+            block = self.block(index)
+            block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
 
     def block(self, index: int) -> list[Step]:
         """Return the program that is being written."""
@@ -317,7 +326,7 @@ class Assembler:
         if self.stays and self.open is None and (trigger := recurring(step, self.vocabulary)) is not None:
             self.take(trigger, index)
             return
-        if isinstance(step, Clause) and self.is_own_number(step):
+        if isinstance(step, Clause) and is_own_number(step, self.printed):
             raise Misfit("this number is the card's own: the bearer does not get it", index)
         fact = self.as_fact(step)
         rule = rule_of(step) if self.open is None else None
@@ -327,7 +336,7 @@ class Assembler:
             return
         if fact is not None and not self.belongs(step):
             self.close()
-            self.abilities.extend(self.keywords_of(fact) or (fact,))
+            self.abilities.extend(own_keywords(fact, self.attaches or bool(self.abilities)) or (fact,))
         elif self.open is not None:
             self.open.append(step)
         elif self.abilities and (longer := prolonged(self.abilities[-1], step)) is not None:
@@ -337,19 +346,9 @@ class Assembler:
         else:
             self.once.append(step)
 
-    def keywords_of(self, fact: Static) -> tuple[Keyword, ...]:
-        """Return the keywords that a fact gives to this card itself, if that is all it does."""
-        return own_keywords(fact, self.attaches or bool(self.abilities))
-
     def is_choice(self, clause: Clause) -> bool:
         """Tell whether a card that stays in play says what is chosen for it as it comes."""
         return self.stays and self.open is None and clause.verb == "choose" and isinstance(clause.get("what"), Things)
-
-    def is_own_number(self, clause: Clause) -> bool:
-        """Tell whether a bonus for the bearer is to a number that only the card itself has."""
-        grants = clause.get("grants")
-        bearer = isinstance(clause.subject, Reference) and clause.subject.word == "bearer"
-        return bearer and isinstance(grants, Grants) and any(bonus.stat in self.printed for bonus in grants.bonuses)
 
     def as_fact(self, step: Step) -> Static | None:
         """Return the step as a continuous fact, if it is one here."""

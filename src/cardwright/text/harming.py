@@ -6,6 +6,30 @@ from typing import Final
 
 from cardwright.text.verb import Also, Verb, verb
 
+FREELY: Final = "[as (you|they) (choose|like|wish|want|please)]"
+
+
+def splitting() -> tuple[Also, ...]:
+    """Ways to say that damage is split, as a player likes or as chance has it."""
+    damage = "{amount:amount} [{kind:kind}] damage"
+    found = [
+        Also("deal", f"{damage} [,] split {FREELY} (among|between) {{among:group}}"),
+        Also("deal", f"{damage} [,] split among {{among:group}} [,] {FREELY[1:-1]}"),
+        Also("deal", f"{damage} [,] {{chance:randomly}} split (among|between) {{among:group}}"),
+        Also("deal", f"{damage} [,] split {{chance:randomly}} (among|between) {{among:group}}"),
+        Also("deal", f"{damage} [,] split (among|between) {{among:group}} {{chance:randomly}}"),
+        Also("deal", f"{damage} {{chance:randomly}} among {{among:group}}"),
+    ]
+    for word in ("split", "divide", "distribute", "spread", "share"):
+        found += [
+            Also(word, f"{damage} {FREELY} (among|between) {{among:group}}"),
+            Also(word, f"{damage} (among|between) {{among:group}} [,] {FREELY[1:-1]}"),
+            Also(word, f"{damage} {{chance:randomly}} (among|between) {{among:group}}"),
+            Also(word, f"{damage} (among|between) {{among:group}} {{chance:randomly}}"),
+        ]
+    return tuple(found)
+
+
 HARM: Final[tuple[Verb, ...]] = (
     verb(
         "deal",
@@ -18,6 +42,7 @@ HARM: Final[tuple[Verb, ...]] = (
         "{amount:halfup} [{kind:kind}] damage [to {whom:whom}] , rounded up",
         "{amount:difference} [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage split among {among:group}",
+        "{amount:amount} [{kind:kind}] damage split {chance:randomly} among {among:group}",
         "[{kind:kind}] damage [to {whom:whom}]",
         "{amount:measured} [{kind:kind}] damage [to {whom:whom}]",
         agent="any",
@@ -31,12 +56,7 @@ HARM: Final[tuple[Verb, ...]] = (
         also=(
             Also("damage", "{whom:whom}"),
             Also("inflict", "{amount:amount} [{kind:kind}] damage [(to|on) {whom:whom}]"),
-            Also("split", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
-            Also("divide", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
-            Also("distribute", "{amount:amount} [{kind:kind}] damage [as you choose] among {among:group}"),
-            Also(
-                "deal", "{amount:amount} [{kind:kind}] damage [,] split [as you (choose|like|wish)] among {among:group}"
-            ),
+            *splitting(),
             Also("deal", "[{kind:kind}] damage to {whom:whom} equal to {amount:computed}"),
             Also("deal", "{amount:factor} as [{kind:kind}] damage to {whom:whom}"),
             Also("do", "{amount:amount} [{kind:kind}] damage [to {whom:whom}]"),

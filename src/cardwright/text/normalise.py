@@ -58,7 +58,9 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
             end = closing(words, index, text)
             inner = words[index + 1 : end]
             keyword = keyword_before(found, vocabulary)
-            if not keyword and (named := explained(inner, vocabulary)):
+            if len(inner) == 1 and inner[0].text.isdecimal() and not keyword:
+                found += inner  # "costs (2) more"
+            elif not keyword and (named := explained(inner, vocabulary)):
                 check_reminder(inner[named[1] :], named[0], text, vocabulary)
             elif keyword:
                 check_reminder(inner, keyword, text, vocabulary)

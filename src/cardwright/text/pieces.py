@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from cardwright.text.tree import (
     All,
     AnyPlayer,
     Clause,
+    Condition,
     Delayed,
     Did,
     EitherEvent,
@@ -93,10 +95,38 @@ def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
     if len(steps) != 1 or said is None or meant is None or len(said) != 1 or len(meant) != 1:
         return steps
     names = {slot.name for slot in said[0].slots}
-    if said[0].verb != meant[0].verb or said[0].subject != meant[0].subject:
+    if said[0].verb != meant[0].verb:
         return steps
+    if said[0].subject != meant[0].subject:
+        again = isinstance(said[0].subject, Reference) and said[0].subject.word in ("it", "they", "them")
+        lasts = again and said[0].verb == "get" and said[0].duration is None
+        return (replace(said[0], duration=meant[0].duration),) if lasts else steps
     missing = tuple(slot for slot in meant[0].slots if slot.name not in names)
-    return (replace(said[0], slots=(*said[0].slots, *missing)),)
+    span = said[0].duration or meant[0].duration
+    return (replace(said[0], slots=(*said[0].slots, *missing), duration=span),)
+
+
+def bettered(abilities: list[Ability], condition: Condition, steps: tuple[Step, ...]) -> bool:
+    """Take what holds instead of the last fact while something is so; tell whether there was such a fact."""
+    fact = abilities[-1] if abilities else None
+    better = steps[0] if len(steps) == 1 else None
+    if not isinstance(fact, Static) or fact.condition is not None or not isinstance(better, Clause):
+        return False
+    again = isinstance(better.subject, Reference) and better.subject.word in ("it", "they", "them")
+    if better.verb != fact.clause.verb or better.duration is not None:
+        return False
+    if not again and better.subject != fact.clause.subject:
+        return False
+    instead = replace(better, subject=fact.clause.subject)
+    abilities[-1:] = (Static(fact.clause, condition, "unless"), Static(instead, condition, "if"))
+    return True
+
+
+def is_own_number(clause: Clause, printed: Collection[str]) -> bool:
+    """Tell whether a bonus for the bearer is to a number that only the card itself has."""
+    grants = clause.get("grants")
+    bearer = isinstance(clause.subject, Reference) and clause.subject.word == "bearer"
+    return bearer and isinstance(grants, Grants) and any(bonus.stat in printed for bonus in grants.bonuses)
 
 
 def is_contrary(step: If) -> bool:
@@ -112,10 +142,13 @@ def asks_about_you(step: Step) -> bool:
 
 
 def facts_under(step: If) -> tuple[If, ...]:
-    """Return the parts of "if ..., A and B", each under the condition."""
+    """Return the parts of "if ..., A and B" and of "if ..., A, otherwise B", each under its condition."""
     match step:
         case If(condition, (Together(clauses),), ()) if not isinstance(condition, Did | Unless | Lethal):
             return tuple(If(condition, (clause,)) for clause in clauses)
+        case If(condition, (Clause() as one,), (Clause() as other,)) if not isinstance(condition, Did | Lethal):
+            contrary = condition.condition if isinstance(condition, Unless) else Unless(condition)
+            return If(condition, (one,)), If(contrary, (other,))
     return ()
 
 

@@ -12,18 +12,24 @@ from cardwright.text.tree import (
     Clause,
     Compared,
     Did,
+    Duration,
     EitherEvent,
     Event,
+    Grants,
     If,
     Lethal,
     Number,
     PhaseEvent,
     Reference,
+    Slot,
     Step,
     Together,
     Triggered,
     Unless,
 )
+from cardwright.text.words import Vocabulary
+
+FIGHT = "fight"
 
 
 def intervenes(step: If) -> bool:
@@ -50,6 +56,30 @@ def for_that_attack(step: Step) -> Step:
     if not isinstance(step, Clause) or not itself or step.duration is not None or step.verb not in ("get", "ignore"):
         return step
     return replace(step, duration=THIS_ATTACK)
+
+
+def while_against(clause: Clause, vocabulary: Vocabulary) -> Triggered:
+    """Make what something gets against others a trigger of each attack or fight with one of them."""
+    who, whom = clause.subject, clause.get("whom")
+    slots = (Slot("whom", whom),) if whom is not None else ()
+    gets = replace(
+        clause, slots=tuple(strengthened(slot, vocabulary) for slot in clause.slots if slot.name == "grants")
+    )
+    if FIGHT in vocabulary.words.phases:
+        return Triggered(Clause(FIGHT, who, slots), (replace(gets, duration=Duration("until end", FIGHT)),))
+    attacked = Clause("attack", whom, (Slot("whom", who),), passive=True)  # type: ignore[arg-type]
+    events = (Clause("attack", who, slots), attacked)
+    return Triggered(EitherEvent(events), (replace(gets, duration=THIS_ATTACK),))
+
+
+def strengthened(slot: Slot, vocabulary: Vocabulary) -> Slot:
+    """Say of which stat a bonus is of which that was not said: the one by which a card is strong."""
+    strength = vocabulary.words.style.strength or next(iter(vocabulary.words.pair), "")
+    grants = slot.value
+    if not isinstance(grants, Grants) or not strength:
+        return slot
+    told = tuple(replace(bonus, stat=bonus.stat or strength) for bonus in grants.bonuses)
+    return replace(slot, value=replace(grants, bonuses=told))
 
 
 def conditioned(ability: Any) -> Any:

@@ -21,6 +21,7 @@ from cardwright.text.table import (
     counters,
     counting,
     deeds,
+    degrees,
     dials,
     digging,
     diverting,
@@ -97,6 +98,7 @@ from cardwright.text.table import (
     unscored,
     variables,
     variants,
+    versus,
     waits,
     wholes,
 )
@@ -153,6 +155,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *(suspending.rows() if "unsuspend" in verbs else ()),
         *traits.rows(),
         *turns.rows(),
+        *degrees.rows(),
         *variables.rows(),
         *joined.rows(verbs),
         *chance.rows(),
@@ -163,6 +166,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *harm.rows(verbs),
         *lessening.rows(verbs),
         *(attacking.rows("shift" in verbs) if "attack" in verbs else ()),
+        *(versus.rows() if "attack" in verbs and "get" in verbs else ()),
         *elisions.rows(verbs),
         *entering.rows(verbs),
         *leftover.rows(),
@@ -213,6 +217,8 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
     rows = list(plain.rows)
     if "get" in verbs and not conditions:
         rows += notes.bonus_rows()
+    if "get" in verbs and "attack" in verbs:
+        rows += versus.note_rows()
     rows += [
         *notes.rows(verbs),
         *spoken.note_rows(),

@@ -73,9 +73,15 @@ def most_rows() -> list[Row]:
     ):
         found += heard("adverb", f"[,] [but] [to] [a] (max|maximum) [of] {number}", build)
         found += heard("adverb", f"[,] [but] [to] up to {number}", build)
-        found += heard("adverb", f"[,] [but] at most {number}", build)
-        found += heard("adverb", f"[,] but (not|no) more than {number}", build)
-        found += heard("adverb", f", (not|no) more than {number}", build)
+        found += heard("adverb", f"[,] [but] at [the] most {number}", build)
+        found += heard("adverb", f"[,] but (not|no|never) more than {number}", build)
+        found += heard("adverb", f", (not|no|never) more than {number}", build)
+        found += heard("adverb", f"[,] [but] (not|never) exceeding {number}", build)
+        found += heard("adverb", f", {number} at [the] most", build)
+        found += heard("adverb", f", [but] [to] {number} (max|maximum|tops)", build)
+        found += heard("adverb", f"[,] capped at {number}", build)
+        found += heard("adverb", f"[,] with a (cap|maximum|limit) of {number}", build)
+        found += heard("adverb", f"[,] with up to {number}", build)
     return found
 
 

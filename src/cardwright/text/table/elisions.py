@@ -21,9 +21,7 @@ from cardwright.text.tree import (
     Clause,
     Controlled,
     EachPlayer,
-    Grants,
     HasKeyword,
-    If,
     Kind,
     Number,
     Opponent,
@@ -175,13 +173,6 @@ def subject_rows() -> list[Row]:
         first: Step = others[0] if len(others) == 1 else Together(others)
         return {"a": first, "preds": tuple(replace(clause, subject=None) for clause in yours)}
 
-    def raised(fields: Fields) -> If | None:
-        clauses = clauses_of(fields["step"])
-        if clauses is None or len(clauses) != 1 or not isinstance(clauses[0].get("grants"), Grants):
-            return None
-        slots = tuple(Slot("grants", fields["grants"]) if s.name == "grants" else s for s in clauses[0].slots)
-        return If(fields["condition"], (replace(clauses[0], slots=slots),), (clauses[0],))
-
     return [
         *heard("step", "{a:step1} (,|and) {who:player.#} {n:elision}", echoed),
         *heard("step", "{a:step1} , and {who:player.#} {n:elision}", echoed),
@@ -189,7 +180,6 @@ def subject_rows() -> list[Row]:
         *make("step", "{a:step1} , (and|then) you {preds:preds.pl}", with_you, unsaid, False),
         *heard("step", "{a:step1} (,|and) each {preds:preds.sg}", each_then),
         *heard("step", "{a:step1} , (and|then) each {preds:preds.sg}", each_then),
-        *heard("step", "{step:step1} [,] or {grants:grants} [instead] if {condition:condition}", raised),
     ]
 
 

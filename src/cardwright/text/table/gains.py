@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.amounts import even
-from cardwright.text.tree import PLAYERS, Bonus, Clause, Grants, Modes, Slot, Step
+from cardwright.text.tree import PLAYERS, Bonus, Clause, Grants, Modes, Number, Slot, Step, Variable
 
 STATS: Final = ("a", "b", "c")
 GETS: Final = (("sg", "(gets|gains|has)"), ("pl", "(get|gain|have)"))
@@ -19,6 +19,12 @@ CHOSEN: Final = "[of your choice]"
 def rows() -> list[Row]:
     """Return the rows of such gains."""
     found = [
+        *heard("grant", "{it:gains}", lambda f: f["it"]),
+        *heard("gains", "{n:number} (more|additional) {a:stat}", more_of(False)),
+        *heard("gains", "{n:number} {a:stat} (more|additional)", more_of(False)),
+        *heard("gains", "a additional {n:number} {a:stat}", more_of(False)),
+        *heard("gains", "{n:number} (less|fewer) {a:stat}", more_of(True)),
+        *heard("gains", "{n:number} {a:stat} (less|fewer)", more_of(True)),
         *heard("grant", "{n:signed} to [(its|their)] {a:stat}", each_stat),
         *heard("grant", "{n:signed} [(to|on)] [(its|their)] {a:stat} and [(its|their)] {b:stat}", each_stat),
         *heard("grant", "{n:signed} [to] [(its|their)] {a:stat} , {b:stat} [,] and {c:stat}", each_stat),
@@ -36,6 +42,16 @@ def rows() -> list[Row]:
         found += heard("step", told, one_of)
     found += heard("step", "give {subject:thing} {options:onestat} [of your choice] [{adverbs:adverbs}]", one_of)
     return found
+
+
+def more_of(negative: bool) -> Build:
+    """Read "2 more attack" as a bonus."""
+
+    def build(fields: Fields) -> Grants | None:
+        number = fields["n"]
+        return Grants((Bonus(fields["a"], number, negative),)) if isinstance(number, Number | Variable) else None
+
+    return build
 
 
 def each_stat(fields: Fields) -> Grants | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Fields, Row, constant, heard
 from cardwright.text.table.stances import mended
 from cardwright.text.table.variants import chosen_by
 from cardwright.text.tree import Controlled, ControllerOf, OwnerOf, Place, Reference, Several, You
@@ -25,6 +25,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("into", "to the bottom", lambda _: Place("", None, "bottom")),
         *heard("some.sg", "(1|one) {np:np.sg} of {by:owner1} choice", chosen_by),
     ]
+    if "deal" in verbs:
+        found += constant("randomly", "random", "at random", "randomly", "by chance")
     if "mend" in verbs:
         full = "(hp|health|damage)"
         found += heard("step1", f"(restore|heal) all [its] {full} (on|to|of|from) {{what:things}}", mended)

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.check import nodes
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.steps import clauses_of, step_of, steps_of
 from cardwright.text.tree import (
@@ -20,7 +19,6 @@ from cardwright.text.tree import (
     Modes,
     Number,
     PhaseEvent,
-    Reference,
     Replacement,
     Shield,
     Slot,
@@ -28,7 +26,6 @@ from cardwright.text.tree import (
     Step,
     Things,
     Token,
-    Unless,
 )
 
 
@@ -59,19 +56,6 @@ def better_rows() -> list[Row]:
     def better(fields: Fields) -> Better:
         return Better(fields["condition"], steps_of(fields["step"]))
 
-    def alternative(fields: Fields) -> If | None:
-        clauses = clauses_of(fields["step"])
-        if clauses is None or len(clauses) != 1:
-            return None
-        changed = with_amount(clauses[0], fields["n"])
-        if changed is None:
-            return None
-        condition = of_the_same(fields["condition"], clauses[0])
-        if any(isinstance(node, Reference) and node.word != "this" for node in nodes(condition)):
-            # What the condition points at is told by the deed, which therefore comes first.
-            return If(Unless(condition), (clauses[0],), (changed,))
-        return If(condition, (changed,), (clauses[0],))
-
     def fork(fields: Fields) -> If:
         return If(fields["condition"], steps_of(fields["then"]), steps_of(fields["otherwise"]))
 
@@ -90,8 +74,6 @@ def better_rows() -> list[Row]:
         *heard("sentence", "if {condition:outcome} , instead {step:step1}", better),
         *heard("sentence", "if {condition:condition} , {step:step1} instead of {n:number}", better_than),
         *heard("sentence", "{step:step1} instead if {condition:condition}", better),
-        *heard("step", "{step:step1} [,] or {n:number} if {condition:condition}", alternative),
-        *heard("step", "{step:step1} [,] or {n:number} instead if {condition:condition}", alternative),
     ]
 
 

@@ -51,6 +51,16 @@ TELLS: Final = (
     "x is",
 )
 """How it goes on with what X is; the first is written."""
+MOST: Final = (
+    "[but] [to] up to",
+    "[but] at [the] most",
+    "[but] (no|not|never) more than",
+    "[but] never exceeding",
+    "[with] [a] (maximum|max|cap) [of]",
+    "[with] up to",
+    "capped at",
+)
+"""How it goes on with the most that an amount comes to."""
 COMPUTED: Final = (Apart, Capped, CountOf, Half, Heads, Minus, Peak, Plus, Rolled, Share, StatOf, Times, Total, Variety)
 """Amounts for which X can stand."""
 
@@ -60,13 +70,13 @@ def rows() -> list[Row]:
     found = make("step", "{step:step1} , where x is {amount:computed}", explained, take_explained)
     found += make("sentence", "{step:fin} , where x is {amount:computed}", lambda _: None, take_fact(computed_bonus))
     for words in TELLS:
-        found += heard("step", f"{{step:step1}} [,] {words} {{amount:bounded}}", explained)
-        found += heard("sentence", f"{{step:fin}} [,] {words} {{amount:bounded}}", explained_fact)
+        found += heard("xis", f"[,] {words} {{amount:bounded}}", lambda f: f["amount"])
+    found += heard("step", "{step:step1} {amount:xis}", explained)
+    found += heard("sentence", "{step:fin} {amount:xis}", explained_fact)
     found += same("bounded", "computed", canonical=False)
-    for words in ("up to", "at most", "but no more than", "but not more than", "but at most", "to a maximum of"):
-        found += heard("bounded", f"{{amount:computed}} [,] {words} {{n:number}}", bounded)
-    for words in ("maximum", "max", "with a maximum of", "up to a maximum of", "but never more than"):
-        found += heard("bounded", f"{{amount:computed}} [,] {words} {{n:number}}", bounded)
+    found += heard("bounded", "{amount:computed} {n:atmost.tail}", bounded)
+    for words in MOST:
+        found += heard("atmost.tail", f"[,] {words} {{n:number}}", lambda f: f["n"])
     return found
 
 

@@ -1,0 +1,188 @@
+"""How much depends on something: "3 damage to it, or 5 if it is Air", "+1 attack, +1 more if you control a hero"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from cardwright.text.check import nodes
+from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.table.amounts import even, joined_grants
+from cardwright.text.table.steps import clauses_of
+from cardwright.text.table.turns import of_the_same, with_amount
+from cardwright.text.tree import (
+    Bonus,
+    Clause,
+    Grants,
+    If,
+    Number,
+    Reference,
+    Slot,
+    Some,
+    Things,
+    Unless,
+    Variable,
+)
+
+Change: TypeAlias = "Callable[[Clause, Any, str], Clause | None]"
+HARM: Final = "damage"
+CARDS: Final = "cards"
+LINKS: Final = ("[,] or [(even|rather)]", ",", ", but [(even|only)]", "but", ";")
+"""What stands before the other amount."""
+MORE: Final = (
+    "{dose:dose} (more|additional)",
+    "{dose:moredose}",
+    "another {dose:dose}",
+    "a additional {dose:dose}",
+    "plus [(another|a additional)] {dose:dose}",
+    "plus {dose:dose} (more|additional)",
+)
+"""So much more, besides."""
+
+
+def rows() -> list[Row]:
+    """Return the rows of amounts that depend on something."""
+    found = [
+        *heard("dose", "{n:number}", lambda f: (f["n"], "")),
+        *heard("dose", "{n:number} damage", lambda f: (f["n"], HARM)),
+        *heard("dose", "{n:number} {resource:resource}", lambda f: (f["n"], f["resource"])),
+        *heard("dose", "{n:number} {c:any.#}", lambda f: (f["n"], CARDS)),
+        *heard("dose", "{s:signed}", lambda f: (f["s"], "")),
+        *heard("dose", "{s:signed} damage", lambda f: (f["s"], HARM)),
+        *heard("dose", "{g:signedgrants}", lambda f: (f["g"], "")),
+        *heard("signedgrant", "{bonuses:bonuses}", lambda f: Grants(even(f["bonuses"]))),
+        *heard("signedgrant", "{s:signed} {stat:stat}", lambda f: Grants((replace(f["s"], stat=f["stat"]),))),
+        *heard("signedgrant", "{stat:stat} {s:signed}", lambda f: Grants((replace(f["s"], stat=f["stat"]),))),
+        *heard("signedgrants", "{it:signedgrant}", lambda f: f["it"]),
+        *heard("signedgrants", "{first:signedgrant} (and|,) {rest:signedgrant}", joined_grants),
+        *heard("moredose", "{n:number} (more|additional) damage", lambda f: (f["n"], HARM)),
+        *heard("moredose", "{n:number} (more|additional) {resource:resource}", lambda f: (f["n"], f["resource"])),
+        *heard("moredose", "{n:number} (more|additional) {c:any.#}", lambda f: (f["n"], CARDS)),
+        *heard("moredose", "{g:gains}", lambda f: (f["g"], "")),
+    ]
+    for link in LINKS:
+        found += heard("degree", f"{link} {{dose:dose}} [instead] if {{condition:condition}}", tail(with_dose))
+        found += heard("degree", f"{link} if {{condition:condition}} , {{dose:dose}} [instead]", tail(with_dose))
+    for more in MORE:
+        found += heard("further", more, lambda f: f["dose"])
+    for link in (", and", ",", "and"):
+        found += heard("degree", f"{link} {{dose:further}} if {{condition:condition}}", tail(with_more))
+    found += heard("step", "{step:step1} {tail:degree}", forked)
+    return found
+
+
+def tail(change: Change) -> Build:
+    """Keep the other amount, when it counts, and what it does to the deed."""
+    return lambda fields: (change, fields["dose"], fields["condition"])
+
+
+def forked(fields: Fields) -> If | None:
+    """Make the deed with the one amount or the other."""
+    clauses = clauses_of(fields["step"])
+    change, dose, asked = fields["tail"]
+    if clauses is None or len(clauses) != 1 or clauses[0].modal in ("would", "cannot"):
+        return None
+    changed = change(clauses[0], *dose)
+    if changed is None or changed == clauses[0]:
+        return None
+    condition = of_the_same(asked, clauses[0])
+    if any(isinstance(node, Reference) and node.word != "this" for node in nodes(condition)):
+        # What the condition points at is told by the deed, which therefore comes first.
+        return If(Unless(condition), (aimed(clauses[0]),), (aimed(changed),))
+    return If(condition, (changed,), (clauses[0],))
+
+
+def aimed(clause: Clause) -> Clause:
+    """The same deed, with what it is done to known before it is asked about."""
+    slots = tuple(replace(slot, value=as_target(slot.value)) for slot in clause.slots)
+    return replace(clause, subject=as_target(clause.subject), slots=slots)
+
+
+def as_target(value: Any) -> Any:
+    """A target for "a creature" in play; what is said otherwise stays."""
+    if not isinstance(value, Things) or value.quantity != Some(Number(1)) or any(kind.card for kind in value.kinds):
+        return value
+    return replace(value, quantity=Some(Number(1), "target"))
+
+
+def fits(clause: Clause, unit: str) -> bool:
+    """Tell whether a deed is counted in that unit."""
+    if unit == HARM:
+        return clause.verb in ("deal", "take") or is_raised(clause)
+    if unit == CARDS:
+        return isinstance(clause.get("what"), Things)
+    return unit in ("", clause.get("resource"))
+
+
+def is_raised(clause: Clause) -> bool:
+    """Tell whether a deed gives a bonus to damage."""
+    grants = clause.get("grants")
+    return isinstance(grants, Grants) and len(grants.bonuses) == 1 and HARM in grants.bonuses[0].stat
+
+
+def with_dose(clause: Clause, dose: Any, unit: str) -> Clause | None:
+    """The same deed with another amount."""
+    if not fits(clause, unit):
+        return None
+    grants = clause.get("grants")
+    if isinstance(grants, Grants):
+        if isinstance(dose, Bonus):
+            dose = restated(grants, dose)
+        return None if not isinstance(dose, Grants) else with_grants(clause, dose)
+    return with_amount(clause, dose) if isinstance(dose, Number | Variable) else None
+
+
+def with_more(clause: Clause, dose: Any, unit: str) -> Clause | None:
+    """The same deed with so much more."""
+    if not fits(clause, unit):
+        return None
+    grants = clause.get("grants")
+    if isinstance(grants, Grants):
+        if isinstance(dose, Bonus):
+            dose = restated(grants, dose)
+        return with_grants(clause, summed(grants, dose)) if isinstance(dose, Grants) else None
+    if isinstance(dose, Bonus) and not dose.negative:
+        dose = dose.amount
+    held = counted(clause)
+    if not isinstance(dose, Number) or not isinstance(held, Number):
+        return None
+    return with_amount(clause, Number(held.value + dose.value))
+
+
+def counted(clause: Clause) -> Any:
+    """The number of a deed."""
+    what = clause.get("what")
+    if isinstance(what, Things) and isinstance(what.quantity, Some):
+        return what.quantity.number
+    return clause.get("amount")
+
+
+def restated(grants: Grants, bonus: Bonus) -> Grants | None:
+    """A bonus to the one stat that was spoken of."""
+    return Grants((replace(bonus, stat=grants.bonuses[0].stat),)) if len(grants.bonuses) == 1 else None
+
+
+def with_grants(clause: Clause, grants: Grants | None) -> Clause | None:
+    """The same deed with other gains."""
+    if grants is None:
+        return None
+    return replace(clause, slots=tuple(Slot("grants", grants) if s.name == "grants" else s for s in clause.slots))
+
+
+def summed(one: Grants, other: Grants) -> Grants | None:
+    """Both gains together; those of one stat are added."""
+    bonuses = {bonus.stat: bonus for bonus in one.bonuses}
+    rest: list[Bonus] = []
+    for bonus in other.bonuses:
+        held = bonuses.get(bonus.stat)
+        if held is None:
+            rest.append(bonus)
+        elif isinstance(held.amount, Number) and isinstance(bonus.amount, Number) and held.negative == bonus.negative:
+            bonuses[bonus.stat] = replace(held, amount=Number(held.amount.value + bonus.amount.value))
+        else:
+            return None
+    first = Grants(tuple(bonuses.values()), one.keywords, one.abilities)
+    more = Grants(tuple(rest), other.keywords, other.abilities)
+    return joined_grants({"first": first, "rest": more}) if rest or more.keywords or more.abilities else first

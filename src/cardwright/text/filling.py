@@ -12,6 +12,7 @@ from cardwright.text.table.elisions import ELIDED, with_number
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import (
     ANY_CARD,
+    BODY,
     COUNTERS,
     IN_PLAY,
     SAID,
@@ -317,8 +318,10 @@ class Filling:
     def told(self, things: Things) -> Things:
         """Return a selection whose noun may be the last one said."""
         if any(SAID in kind.nouns for kind in things.kinds):
-            if self.things is None:
+            if self.things is None and not (things.filters and isinstance(things.filters[0], Controlled)):
                 raise Unsaid("one of what?")
+            if self.things is None:  # "one of yours"
+                return replace(things, kinds=(Kind((BODY,), things.filters),), filters=())
             return self.again(things, self.things)
         if SameName(Reference(SAME)) in things.filters:
             things = as_spoken_of(things)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardwright.text.language import Language
-from cardwright.text.reading import forget, sentences_of
+from cardwright.text.printing import forget, sentences_of
 from cardwright.text.rows import Fields, Literal, Row
 from cardwright.text.tree import Abilities
 from cardwright.text.write import Writer

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from cardwright.text.casual import cut_apart, said_of_things
 from cardwright.text.coined import explained_names
 from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
@@ -94,7 +95,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
-    return as_meant(found, vocabulary)
+    return as_meant(said_of_things(cut_apart(found, vocabulary)), vocabulary)
 
 
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
@@ -103,7 +104,7 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     index = 0
     while index < len(words):
         word = words[index]
-        if word.text.lower() == "each" and is_floating(words, index, vocabulary):
+        if word.text.lower() == "each" and (is_floating(words, index, vocabulary) or is_afterthought(words, index)):
             index += 1  # "two creatures each get +1"
             continue
         if word.text.lower() in ("and", "or", ",") and (unit := shared_unit(found, words[index:], vocabulary)):
@@ -162,6 +163,14 @@ def is_floating(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
     before = [word.text.lower() for word in words[:index]]
     several = {vocabulary.noun(noun, many=True).split()[-1].lower() for noun in vocabulary.words.nouns}
     return before[-1] in several | {"they", "players", "both"} or "and" in before[-5:-1]
+
+
+def is_afterthought(words: list[Word], index: int) -> bool:
+    """Tell whether "each" only says once more, at the end, that several do it: "both players draw 2 cards each"."""
+    if index + 1 < len(words) and words[index + 1].text not in (".", ",", ";"):
+        return False
+    start = max((place + 1 for place in range(index) if words[place].text == "."), default=0)
+    return any(word.text.lower() in ("both", "players", "they", "all", "we") for word in words[start:index])
 
 
 @lru_cache(maxsize=1)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import ALWAYS
+from cardwright.text.table.clauses import GAP, STATIVE
 from cardwright.text.table.happenings import LASTING, becomes_so, of_itself
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
@@ -41,6 +42,7 @@ from cardwright.text.tree import (
     State,
     Static,
     Step,
+    The,
     Things,
     Together,
     Triggered,
@@ -242,7 +244,22 @@ def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
         case If(Clause(verb="be") as event, steps, ()) if vocabulary.words.style.looks and becomes_so(event):
             holds = any(clause.modal or clause.verb in LASTING for clause in clauses_in(steps))
             return None if holds else Triggered(of_itself(event), steps)
-    return drawn_besides(step, vocabulary) or comes_so(step)
+    return drawn_besides(step, vocabulary) or comes_so(step) or done_by_such(step)
+
+
+def done_by_such(step: Step) -> Triggered | None:
+    """Read "creatures that attack this take 1 damage" as what happens whenever one does."""
+    if not isinstance(step, Clause) or step.modal or step.duration is not None or step.verb in (*LASTING, *STATIVE):
+        return None
+    subject = step.subject
+    if not isinstance(subject, Things) or not isinstance(subject.quantity, All | Some | The) or not subject.filters:
+        return None
+    doing = subject.filters[-1]
+    event = doing.clause if isinstance(doing, Relative) else None
+    if event is None or event.subject != GAP or event.tense or event.modal or event.passive or event.verb in STATIVE:
+        return None
+    one = replace(subject, quantity=Some(Number(1)), filters=subject.filters[:-1])
+    return Triggered(replace(event, subject=one), (replace(step, subject=Reference("it")),))
 
 
 def comes_again(event: Event, vocabulary: Vocabulary) -> bool:

@@ -18,6 +18,7 @@ from cardwright.text.referents import (
     may_mean,
     overlap,
 )
+from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import EVENT_OBJECT, EVENT_SUBJECT, THIS, Clause, Node, Reference, Things
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -45,16 +46,20 @@ class Pointing:
         """Whether what is being said is done to things, not to the deed that is answered."""
         self.each = False
         """Whether each player does what is being said."""
+        self.rival = False
+        """Whether "they" may be your opponent, of whom nothing was said before."""
         self.scope = Scope()
 
     def filters_of(self, things: Things) -> Things:
         """Resolve what a selection's filters mention."""
-        return replace(
+        found = replace(
             things,
             quantity=self.walk(things.quantity),
             kinds=tuple(self.walk(kind) for kind in things.kinds),
             filters=tuple(self.filter(item, things) for item in things.filters),
         )
+        merged = phrase(found.kinds, found.filters) if self.rival else None
+        return found if merged is None else replace(found, kinds=merged.kinds, filters=merged.filters)
 
     def filter(self, item: Any, things: Things) -> Any:
         """Resolve one filter."""
@@ -113,6 +118,8 @@ class Pointing:
                 self.scope.players.append(tree.THE_OPPONENT)
                 return value
             case tree.ThatPlayer():
+                if self.rival and value.word == "they" and not self.scope.knows_player():
+                    return self.walk(tree.Opponent())
                 return replace(value, slot=self.scope.player(value.word))
             case Things():
                 return self.filters_of(value)

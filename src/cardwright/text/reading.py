@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final
 
@@ -19,32 +18,13 @@ from cardwright.text.lending import said_plainly
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
 from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
+from cardwright.text.printing import write_text, written
 from cardwright.text.referents import Unresolved
 from cardwright.text.reminders import after_advice, after_name, after_type, is_reminder, is_type
 from cardwright.text.resolve import Resolver
 from cardwright.text.sections import Misfit
-from cardwright.text.table.headers import Under
-from cardwright.text.table.permits import UseOnly
-from cardwright.text.table.sentences import Keywords, Otherwise
 from cardwright.text.tokens import Word, split_sentences, split_words
-from cardwright.text.tree import (
-    UNRESOLVED,
-    Abilities,
-    Ability,
-    Activated,
-    Additional,
-    Delayed,
-    Headed,
-    If,
-    Instructions,
-    Keyword,
-    Lasts,
-    Node,
-    Step,
-    ThatPlayer,
-    Triggered,
-    held_by,
-)
+from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -247,11 +227,32 @@ def settle(
     combinations: int,
 ) -> Abilities:
     """Keep the readings that make sense together; one must be left."""
+    try:
+        return settled(text, sentences, readings, language, facts, combinations, False)
+    except CardTextError as error:
+        if "means no player here" not in error.problem.message:
+            raise
+        try:
+            return settled(text, sentences, readings, language, facts, combinations, True)
+        except CardTextError:
+            raise error from None
+
+
+def settled(
+    text: str,
+    sentences: list[list[Word]],
+    readings: list[list[Any]],
+    language: Language,
+    facts: CardFacts,
+    combinations: int,
+    rival: bool,
+) -> Abilities:
+    """Keep the readings that make sense; where they alone do, with your opponent for "they"."""
     found: list[Abilities] = []
     first: CardTextError | None = None
     for choice in islice(product(*readings), combinations):
         try:
-            abilities = understand(list(choice), language, facts)
+            abilities = understand(list(choice), language, facts, rival)
         except Misfit as error:
             words = sentences[error.index]
             problem = Problem(error.message, words[0].start, words[-1].end)
@@ -294,7 +295,7 @@ def by_noun(value: Any) -> Any:
     return replace(value, **{name: by_noun(each) for name, each in held_by(value).items()})
 
 
-def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Abilities:
+def understand(sentences: list[Any], language: Language, facts: CardFacts, rival: bool = False) -> Abilities:
     """Assemble, resolve and check one combination of readings."""
     vocabulary = language.vocabulary
     abilities = with_host(
@@ -303,7 +304,9 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts) -> Ab
         facts,
     )
     usual = Usual(vocabulary, facts).abilities(abilities)
-    resolved = Resolver(vocabulary, facts).resolve(usual)
+    resolver = Resolver(vocabulary, facts)
+    resolver.rival = rival
+    resolved = resolver.resolve(usual)
     check(resolved, vocabulary, facts)
     return resolved
 
@@ -317,78 +320,3 @@ def locate(message: str, word: str, sentences: list[list[Word]]) -> Problem:
                 return Problem(message, each.start, each.end)
     first = next((words for words in sentences if words), None)
     return Problem(message, first[0].start, first[-1].end) if first else Problem(message, 0, 1)
-
-
-def write_text(abilities: Abilities, language: Language) -> str:
-    """Write abilities as canonical text."""
-    sentences = [said for said in written(abilities, language) if said is not None]
-    assert len(sentences) == len(written(abilities, language)), f"cannot be said: {abilities!r}"
-    return " ".join(sentences)
-
-
-@lru_cache(maxsize=64)
-def written(abilities: Abilities, language: Language) -> tuple[str | None, ...]:
-    """Write each sentence of abilities, None where it cannot be said; whoever asks whether it can soon writes it."""
-    return tuple(language.write(value) for value in sentences_of(forget(abilities)))
-
-
-def sentences_of(abilities: Abilities) -> list[Any]:
-    """Cut abilities into sentences."""
-    found: list[Any] = []
-    for ability in abilities:
-        match ability:
-            case Keyword():
-                found.append(Keywords((ability,)))
-            case Instructions(steps):
-                for step in steps:
-                    found += step_sentences(step, True)
-            case Triggered(_, steps):
-                first, *rest = steps
-                head, *more = step_sentences(first)
-                found.append(replace_steps(ability, head))
-                found += more
-                for step in rest:
-                    found += step_sentences(step)
-            case Activated(steps=steps) | Additional(steps=steps):
-                head, *more = [sentence for step in steps for sentence in step_sentences(step, True)]
-                only = ability.only if isinstance(ability, Activated) else ()
-                found.append(replace(ability, steps=(head,), **({"only": ()} if only else {})))
-                found += [*more, *(UseOnly(each.condition, each.word) for each in only)]
-            case Headed(header, abilities):
-                head, *more = sentences_of(abilities)
-                found.append(Under(header, head))
-                found += more
-            case _:
-                found.append(ability)
-    return found
-
-
-def replace_steps(ability: Triggered, step: Any) -> Ability:
-    """Return a trigger with one step."""
-    return Triggered(ability.event, (step,), ability.condition, ability.limit, ability.zone)
-
-
-def step_sentences(step: Step, alone: bool = False) -> list[Any]:
-    """Write a step as sentences: what follows "otherwise" is one of its own, and so is a trigger `alone`."""
-    match step:
-        case If(condition, then, otherwise) if otherwise:
-            return [If(condition, then), Otherwise(otherwise)]
-        case Delayed(event, (If(condition, then, otherwise),), None, False) if alone and otherwise:
-            return [Triggered(event, (If(condition, then),)), Otherwise(otherwise)]
-        case Delayed(event, steps, None, False) if alone:
-            return [Triggered(event, steps)]
-    return [step]
-
-
-def forget(value: Any) -> Any:
-    """Return a value with its slots unresolved, as the parser makes it."""
-    if isinstance(value, tuple):
-        return tuple([forget(item) for item in value])
-    if not isinstance(value, Node):
-        return value
-    changes = {name: forget(held) for name, held in held_by(value).items()}
-    if "slot" in value.__struct_fields__:  # which player or thing a word means is found anew
-        changes["slot"] = UNRESOLVED
-    if "than" in value.__struct_fields__:
-        changes["than"] = ()
-    return replace(value, **changes) if changes else value

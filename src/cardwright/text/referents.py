@@ -166,6 +166,10 @@ class Scope:
             return THIS_WAY
         raise Unresolved(f'as many as what? Nothing was done before that means "{verb}"', "many")
 
+    def knows_player(self) -> bool:
+        """Tell whether a player, or a thing of a player, was mentioned whom "they" could be."""
+        return self.acting or bool(self.players) or any(not referent.weak for referent in self.referents)
+
     def player(self, word: str) -> int:
         """Find the player meant by they, their or that player."""
         if self.acting and word == "they":

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardwright.text import tree
+from cardwright.text.casual import HARDINESS, casual_nouns
 from cardwright.text.figures import Edge, add_counters, add_numbers
 from cardwright.text.lexicon import VERBS as LEXICON
 from cardwright.text.limits import NUMBER
@@ -131,6 +132,8 @@ class Index:
                     self.add(own, f"w:{form}", None)
         self.add_alternatives()
         self.add_nouns()
+        for said, key, noun in casual_nouns(self.vocabulary):
+            self.add(said, key, noun)
         for group, values in words.traits.items():
             for value, word in values.items():
                 self.add(word, "trait", tree.Trait(group, (value,)))
@@ -216,6 +219,9 @@ class Index:
         for name, stat in self.vocabulary.words.stats.items():
             for said, how in zip(stat.compared, ("more than", "less than"), strict=False):
                 self.add(said, "comparative", (name, how))
+                self.add(f"{said.removesuffix('er')}est", "superlative", (name, how == "more than"))
+        for said, most in HARDINESS.items() if self.vocabulary.worn in self.vocabulary.words.stats else ():
+            self.add(said, "superlative", (self.vocabulary.worn, most))
         for group in (tree.TYPE, tree.GRADE):
             if group not in self.vocabulary.words.traits and self.vocabulary.sorts(group):
                 for phrase in (group, f"card {group}"):

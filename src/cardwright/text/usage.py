@@ -32,6 +32,37 @@ WHOLE: Final = {
 }
 """Ways to say that a zone is meant with all its cards."""
 
+CASUAL: Final = {
+    **{f"the other {said}": "your opponent" for said in ("guy", "dude", "fella", "person")},
+    "on both sides": "on either side",
+    "of both sides": "on either side",
+    "from both sides": "on either side",
+    "on any side": "on either side",
+    "on all sides": "on either side",
+    "of either side": "on either side",
+    "that got": "that was",
+    "who got": "that was",
+    "each one of your": "each of your",
+    "each one of": "each of",
+    "every one of": "each of",
+    "any one of": "one of",
+    "all of the other ones": "the rest",
+    "all the other ones": "the rest",
+    "all of the others": "the rest",
+    "all the others": "the rest",
+    "the other ones": "the rest",
+    "the other cards": "the rest",
+    "from among the revealed cards": "from among them",
+    "from among those cards": "from among them",
+    "from among these cards": "from among them",
+    "among the revealed cards": "among them",
+    "of the revealed cards": "of them",
+    "of those cards": "of them",
+    "of these cards": "of them",
+    "opponent's side": "opponent 's side",
+}
+"""How people point at things, with what says the same."""
+
 # what a phrase stands for, word by word
 USAGE: Final[dict[str, str]] = {
     **ORDERS,
@@ -334,5 +365,6 @@ USAGE: Final[dict[str, str]] = {
     "players directly": "your opponent directly",
     "the other player": "your opponent",
     "the opposing player": "your opponent",
+    **CASUAL,
 }
 """Phrases that are read as other phrases."""

@@ -13,6 +13,7 @@ from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import of_side
 from cardwright.text.losing import hurt, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
+from cardwright.text.something import with_something
 from cardwright.text.standing import put_into_state, scored
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
@@ -81,6 +82,8 @@ class Usual:
             return value
         if isinstance(value, tree.Together):
             value = shortened(value)
+        if isinstance(value, Clause):
+            value = with_something(value)
         if isinstance(value, tree.PhaseEvent) and value.every:
             return replace(value, every=False)
         if isinstance(value, tree.Delayed) and is_every(value.event):
@@ -98,7 +101,7 @@ class Usual:
             return self.cost(rebuilt)
         if isinstance(rebuilt, tree.State) and rebuilt.name == "attacking" and rebuilt.name not in self.states:
             raise Senseless("nothing is attacking in this game", "attacker")
-        if isinstance(rebuilt, tree.Extreme) and rebuilt.stat == STRONG:
+        if isinstance(rebuilt, tree.Extreme | tree.StatIs | tree.StatOf) and rebuilt.stat == STRONG:
             if not self.strength:
                 raise Senseless("by which number is it strong or weak?", "strongest")
             return replace(rebuilt, stat=self.strength)

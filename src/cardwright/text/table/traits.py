@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.phrase import rank
@@ -20,9 +20,6 @@ from cardwright.text.tree import (
     You,
 )
 
-FIGHTERS: Final = ("minion", "unit", "monster", "fighter", "troop")
-"""What other games call the things that fight."""
-
 
 def rows() -> list[Row]:
     """Return the rows of graded traits."""
@@ -31,8 +28,6 @@ def rows() -> list[Row]:
         enemy, friend = ("enemy", "(ally|friend)") if number == "sg" else ("(enemies|foes)", "(allies|friends)")
         found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {enemy}", on_side(Opponent()))
         found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {friend}", on_side(You()))
-        fighter = f"({'|'.join(FIGHTERS)})" if number == "sg" else f"({'|'.join(f'{word}s' for word in FIGHTERS)}|guys)"
-        found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {fighter}", fighting)
         found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {{trait:traitnoun.{inner}}}", being)
     return [
         *found,
@@ -54,11 +49,6 @@ def on_side(player: You | Opponent) -> Build:
         return Kind((BODY,), tuple(sorted((*adjectives, Controlled(player)), key=rank)))
 
     return build
-
-
-def fighting(fields: Fields) -> Kind:
-    """Make "a minion": whatever fights."""
-    return Kind((BODY,), tuple(sorted(fields.get("adjectives", ()), key=rank)))
 
 
 def has_some(stat: str) -> StatIs:

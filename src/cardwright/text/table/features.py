@@ -1,0 +1,117 @@
+"""What something has: "with Guard and a cost of 2 or less", "that has 3 attack or more", "you have out"."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cardwright.text.rows import Build, Fields, Row, heard, make
+from cardwright.text.table.phrase import phrase
+from cardwright.text.tree import (
+    All,
+    Clause,
+    Compared,
+    Controlled,
+    Extreme,
+    HasKeyword,
+    Not,
+    Reference,
+    SameName,
+    Slot,
+    StatIs,
+    Things,
+    Unlike,
+    You,
+)
+
+OUT: Final = "(out|left|around)"
+
+
+def rows() -> list[Row]:
+    """Return the rows of features."""
+    return [*feature_rows(), *having_rows(), *name_rows()]
+
+
+def feature_rows() -> list[Row]:
+    """One thing that something has: a number, compared, or a keyword."""
+
+    def stat(how: str) -> Build:
+        return lambda fields: StatIs(fields["stat"], Compared(how, fields["n"]))
+
+    def told(fields: Fields) -> StatIs:
+        return StatIs(fields["stat"], fields["compared"])
+
+    return [
+        *heard("feature.number", "[(a|its)] {stat:stat} of {compared:compared}", told),
+        *heard("feature.number", "{stat:stat} {compared:compared}", told),
+        *heard("feature.number", "{compared:compared} {stat:stat}", told),
+        *heard("feature.number", "{n:number} {stat:stat} or less", stat("at most")),
+        *heard("feature.number", "{n:number} {stat:stat} or more", stat("at least")),
+        *heard("feature", "{it:feature.number}", lambda f: f["it"]),
+        *heard("feature", "[the] {it:keyword}", lambda f: HasKeyword(f["it"])),
+        *heard("feature", "no {it:keyword}", lambda f: Not(HasKeyword(f["it"]))),
+        *heard("feature", "different names", lambda _: Unlike()),
+        *heard("feature", "the (highest|most|greatest|largest) {stat:stat}", lambda f: Extreme(f["stat"], True)),
+        *heard("feature", "the (lowest|least|smallest|fewest) {stat:stat}", lambda f: Extreme(f["stat"], False)),
+    ]
+
+
+def having_rows() -> list[Row]:
+    """Features after "with", "that has" and "having"."""
+
+    def both(fields: Fields) -> tuple[Any, ...] | None:
+        found = (fields["a"], fields["b"], *fields.get("rest", ()))
+        return found if len(set(found)) == len(found) else None
+
+    found: list[Row] = []
+    for start in ("with", "that (has|have)", "having"):
+        for joint in ("and", "and with", "and that (has|have)", "but"):
+            found += heard("afters.#", f"{start} {{a:feature}} {joint} {{b:feature}} [{{rest:afters.#}}]", both)
+    for start in ("that (has|have)", "having"):
+        found += heard("after.#", f"{start} {{it:feature.number}}", lambda f: f["it"])
+    by: Build = lambda f: Controlled(f["by"])  # noqa: E731
+    found += heard("after.#", f"[that] {{by:player.sg}} has {OUT}", by)
+    found += heard("after.#", f"[that] {{by:player.pl}} have {OUT}", by)
+    found += heard("after.#", "that {by:player.sg} has", by)
+    found += heard("after.#", "that {by:player.pl} have", by)
+    for where in ("on {by:owner} side", "on {by:owner} side of the (field|board|battlefield|table)"):
+        found += heard("condition1", f"{{it:reference.sg}} is {where}", is_theirs)
+        found += heard("condition1", f"{{what:some.sg}} is {where}", has_such)
+        found += heard("condition1", f"{{what:some.pl}} are {where}", has_such)
+    found += heard("condition1", "{it:reference.sg} is {by:mine}", is_theirs)
+    found += heard("all", "all [of] {by:owner1} {np:np.pl}", owned)
+    return found
+
+
+def is_theirs(fields: Fields) -> Clause:
+    """Read "it is on your side"."""
+    return Clause("be", fields["it"], (Slot("how", Controlled(fields["by"])),))
+
+
+def has_such(fields: Fields) -> Clause:
+    """Read "a Beast is on your side" as "you control a Beast"."""
+    return Clause("control", fields["by"], (Slot("what", fields["what"]),))
+
+
+def owned(fields: Fields) -> Things | None:
+    """Read "all of their creatures"."""
+    if isinstance(fields["by"], You):
+        return None
+    merged = phrase(fields["np"].kinds, (*fields["np"].filters, Controlled(fields["by"])))
+    return None if merged is None else Things(All(), merged.kinds, merged.filters)
+
+
+def name_rows() -> list[Row]:
+    """ "With a different name", "with another name than this card"."""
+
+    def unlike(fields: Fields) -> Not:
+        return Not(SameName(fields.get("as_", Reference("it"))))
+
+    def take(value: Any) -> Fields | None:
+        named = isinstance(value, Not) and isinstance(value.filter, SameName)
+        return {"as_": value.filter.as_} if named else None
+
+    return [
+        *make("after.#", "with another name than {as_:reference.sg}", unlike, take),
+        *heard("after.#", "(with|of) a different name [(than|from) {as_:reference.sg}]", unlike),
+        *heard("after.#", "(with|of) another name [(than|from) {as_:reference.sg}]", unlike),
+    ]

@@ -1,0 +1,96 @@
+"""Guys and gear, he and somebody, whoever and the biggest: everyday words for what the games have names for."""
+
+from functools import cache
+
+import pytest
+
+from cardwright.games import find
+from cardwright.text import CardFacts, Vocabulary, load_vocabulary, parse_text, print_text
+
+SAME = [
+    ("tempest", "creature", "This gets +1 Atk.", "This guy gets +1 Atk."),
+    (
+        "tempest",
+        "creature",
+        "When this kills a creature, it gets +1 Atk.",
+        "When this guy kills something, he gets +1 Atk.",
+    ),
+    ("tempest", "effect", "Ally creatures get +1 Atk this round.", "All your guys get +1 Atk this round."),
+    ("tempest", "effect", "Destroy an enemy creature.", "Destroy one of their guys."),
+    ("tempest", "effect", "Destroy all enemy cards.", "Destroy all of their stuff."),
+    ("tempest", "effect", "Your opponent discards a card.", "The other guy discards a card."),
+    ("tempest", "effect", "Destroy the enemy creature with the highest Spe.", "Destroy the fastest enemy creature."),
+    (
+        "tempest",
+        "creature",
+        "When a creature kills this, its controller draws a card.",
+        "Whoever kills this draws a card.",
+    ),
+    ("wellspring", "spell", "Each player draws a card.", "Everybody draws a card."),
+    ("wellspring", "spell", "Each player draws a card.", "Both players draw a card each."),
+    ("wellspring", "spell", "Creatures get +1/+1 until end of turn.", "Everybody gets +1/+1 until end of turn."),
+    ("wellspring", "spell", "Destroy target creature that is not a token.", "Destroy target nontoken creature."),
+    (
+        "wellspring",
+        "spell",
+        "Destroy target creature with Guard with cost 1 or less.",
+        "Destroy target creature with a cost of 1 or less and Guard.",
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Destroy target creature with attack 2 or less.",
+        "Destroy target creature that has an attack of 2 or less.",
+    ),
+    ("wellspring", "spell", "Draw a card for each friendly creature.", "Draw a card for each creature you've got out."),
+    (
+        "wellspring",
+        "creature",
+        "Whenever a friendly creature is destroyed, draw a card.",
+        "When one of yours dies, draw a card.",
+    ),
+    (
+        "wellspring",
+        "creature",
+        "When a creature attacks this, deal 1 damage to it.",
+        "Whatever attacks this takes 1 damage.",
+    ),
+    (
+        "wellspring",
+        "creature",
+        "When a creature attacks this, deal 1 damage to it.",
+        "Creatures that attack this take 1 damage.",
+    ),
+    (
+        "wellspring",
+        "creature",
+        "Whenever a player plays a spell, that player discards a card.",
+        "Whoever plays a spell discards a card.",
+    ),
+    ("bounty", "buff", "Attached card gets +3 ATK.", "Whoever carries this gets +3 ATK."),
+    ("bounty", "buff", "Attached card gets +3 ATK.", "The card which this Buff is attached to gets +3 ATK."),
+    (
+        "bounty",
+        "attack",
+        "If you control a card named Warlord Grusk, this gets +2 ATK.",
+        "If Warlord Grusk is on your side, this guy gets +2 ATK.",
+    ),
+    ("phalanx", "equipment", "+1 A.", "Who carries this, has +1 A."),
+    ("phalanx", "equipment", "The bearer cannot be destroyed.", "The guy with this gear can't be destroyed."),
+    ("phalanx", "spell", "Destroy all equipment.", "Destroy all gear."),
+    ("dojo", "tactic", "Gain 1 energy for each friendly drill.", "Get 1 energy for every drill you've got out."),
+]
+
+
+@cache
+def words_of(game: str) -> Vocabulary:
+    """The vocabulary of a game."""
+    return load_vocabulary(find(game).home / "words.toml")
+
+
+@pytest.mark.parametrize(("game", "sort", "plain", "said"), SAME, ids=[said for *_, said in SAME])
+def test_it_is_read_as_the_plain_words(game: str, sort: str, plain: str, said: str) -> None:
+    kind = {"effect": "action", "spell": "instantaneous"}.get(sort, "")
+    facts = CardFacts("Sayer", sort, kind if kind in words_of(game).words.nouns else "")
+
+    assert print_text(parse_text(said, words_of(game), facts), words_of(game)) == plain

@@ -109,6 +109,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "summon": build_summon,
     "resummon": build_summon,
     "retarget": build_retarget,
+    "reaim": build_retarget,
     "cancel": build_cancel,
     "copy": build_copy,
     "fight": build_fight,

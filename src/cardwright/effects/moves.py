@@ -221,30 +221,6 @@ def make_tokens(game: Game, face: Face, number: int, who: Who, frame: int) -> li
     return made
 
 
-class ChangeSides(Effect):
-    """Things in play go to the other side; of two groups both do, if they stand on different sides."""
-
-    def __init__(self, group: Group, other: Group | None) -> None:
-        self.group = group
-        self.other = other
-
-    def begin(self, game: Game, frame: int) -> None:
-        context = game.frame(frame)
-        ones = [ref for ref in present(game, self.group, context) if ref >= 0]
-        if self.other is not None:
-            others = [ref for ref in present(game, self.other, context) if ref >= 0]
-            if not ones or not others or game.controller(ones[0] & CARD_MASK) == game.controller(others[0] & CARD_MASK):
-                return
-            ones += others
-        for ref in ones:
-            thing = game.in_play[ref & CARD_MASK]
-            if thing is not None:
-                seat = 1 - thing.controller
-                thing.player = seat
-                game.change_sides(thing, seat)
-                game.after(Event(kinds.CONTROL, seat, ref, context.source, frame=frame), False, 0)
-
-
 class MoveToSide(Effect):
     """Cards in play go to a player's side, for as long as they stay in play."""
 
@@ -291,33 +267,6 @@ class CancelAttacks(Effect):
         for ref in self.group.refs(game, context):
             game.cancel_attack(ref)
             game.after(Event(kinds.CANCEL, context.seat, ref, context.source, frame=frame), False, 0)
-
-
-class RedirectAttacks(Effect):
-    """Declared attacks are pointed at something else."""
-
-    def __init__(self, group: Group, to: Group) -> None:
-        self.group = group
-        self.to = to
-
-    def begin(self, game: Game, frame: int) -> None:
-        context = game.frame(frame)
-        goals = present(game, self.to, context)
-        for ref in self.group.refs(game, context):
-            if goals:
-                game.redirect_attack(ref, goals[0], context.seat)
-
-
-class Retarget(Effect):
-    """A waiting card gets another target."""
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
-    def begin(self, game: Game, frame: int) -> None:
-        context = game.frame(frame)
-        for ref in present(game, self.group, context):
-            game.retarget(ref, context.seat)
 
 
 class AttachTo(Effect):

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from cardwright.effects import filters
-from cardwright.effects.build_things import in_play
-from cardwright.effects.clauses import things
+from cardwright.effects import filters, groups
+from cardwright.effects.build_things import build_selector, in_play
+from cardwright.effects.clauses import actor_of, things
 from cardwright.effects.copies import CanBeCopied, CopyWaiting, DoAgain
-from cardwright.effects.moves import (
-    CancelAttacks,
-    RedirectAttacks,
-    Retarget,
-)
+from cardwright.effects.moves import CancelAttacks
 from cardwright.effects.phrases import Where
 from cardwright.effects.poses import CancelEffects
+from cardwright.effects.retargeting import AimAnew, Retarget
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.status import CancelActivation
 from cardwright.engine import kinds
@@ -26,12 +23,21 @@ def build_retarget(scope: Scope, clause: tree.Clause) -> None:
     """Change the target of an attack or a waiting card."""
     what = clause.get("what")
     group = things(scope, clause, "what", Where(scope.names.waiting(), needs=filters.HasTargets()))
-    if clause.get("to") is not None:
-        scope.effects.append(RedirectAttacks(group, things(scope, clause, "to", in_play(scope))))
+    actor = actor_of(scope, clause)
+    to = clause.get("to")
+    if isinstance(to, tree.Things) and to.quantity == tree.Some(tree.Number(1)) and scope.names.waiting():
+        anything = groups.Everything(build_selector(scope, to, in_play(scope), False))
+        scope.effects.append(Retarget(group, actor, anything))
+    elif to is not None:
+        scope.effects.append(Retarget(group, actor, things(scope, clause, "to", in_play(scope))))
+    elif not scope.names.waiting():
+        raise CannotDo("nothing waits in this game with its targets chosen: say where an attack goes")
     elif isinstance(what, tree.Things) and is_attack(scope, what):
         raise CannotDo("an attack needs to be told where it goes")
+    elif clause.verb == "reaim":
+        scope.effects.append(AimAnew(group, actor))
     else:
-        scope.effects.append(Retarget(group))
+        scope.effects.append(Retarget(group, actor, None))
 
 
 def build_copy(scope: Scope, clause: tree.Clause) -> None:

@@ -9,9 +9,9 @@ from cardwright.effects.build_things import build_filter, build_group, build_sel
 from cardwright.effects.chance import FlipCoin, RollDie
 from cardwright.effects.clauses import actor_of, counted_cards, is_player, number, things
 from cardwright.effects.counters import EVERY, ChangeCounters
-from cardwright.effects.moves import RedirectAttacks
 from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
+from cardwright.effects.retargeting import Retarget
 from cardwright.effects.scope import CannotDo, Scope, kept_slot
 from cardwright.effects.selectors import AmongGroup
 from cardwright.effects.status import DeployCards, LeaveAt, Release, Restore, Score, Steal, StealPoints, Suspend
@@ -208,4 +208,4 @@ def build_become(scope: Scope, clause: tree.Clause) -> None:
     if not isinstance(subject, (tree.Reference, tree.Things)):
         raise CannotDo("what becomes the target?")
     goal = build_group(scope, subject, in_play(scope))
-    scope.effects.append(RedirectAttacks(things(scope, clause, "what", in_play(scope)), goal))
+    scope.effects.append(Retarget(things(scope, clause, "what", in_play(scope)), who.You(), goal))

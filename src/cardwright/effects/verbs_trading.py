@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from cardwright.effects import filters, groups
+from cardwright.effects.build_spans import until_of
 from cardwright.effects.build_things import in_play
 from cardwright.effects.clauses import actor_of, things
-from cardwright.effects.moves import ChangeSides
 from cardwright.effects.phrases import Where, all_filters
 from cardwright.effects.sales import SellThem
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.trading import ChangeSides
+from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 
@@ -35,12 +37,17 @@ def is_elsewhere(scope: Scope, thing: object) -> bool:
     return any(not scope.names.zone_kinds[scope.names.place(place)].in_play for place in places)
 
 
+def ends(scope: Scope, clause: tree.Clause) -> int:
+    """When both change back, NOBODY for never."""
+    return NOBODY if clause.duration is None else until_of(scope, clause.duration)
+
+
 def build_trade(scope: Scope, clause: tree.Clause) -> None:
     """Two things change sides, or one does."""
     if is_elsewhere(scope, clause.get("what")) or is_elsewhere(scope, clause.get("other")):
         raise CannotDo("only what is in play changes sides")
     other = things(scope, clause, "other", in_play(scope)) if clause.get("other") is not None else None
-    scope.effects.append(ChangeSides(things(scope, clause, "what", in_play(scope)), other))
+    scope.effects.append(ChangeSides(things(scope, clause, "what", in_play(scope)), other, ends(scope, clause)))
 
 
 def build_trade_two(scope: Scope, clause: tree.Clause) -> None:
@@ -51,4 +58,4 @@ def build_trade_two(scope: Scope, clause: tree.Clause) -> None:
     if what.quantity.number != tree.Number(2):
         raise CannotDo("control is exchanged between two")
     both = things(scope, clause, "what", in_play(scope))
-    scope.effects.append(ChangeSides(groups.Nth(both, 0), groups.Nth(both, 1)))
+    scope.effects.append(ChangeSides(groups.Nth(both, 0), groups.Nth(both, 1), ends(scope, clause)))

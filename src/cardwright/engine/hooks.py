@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import CostChange, Frame
+from cardwright.engine.ability import CostChange, Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
@@ -209,8 +209,12 @@ class Hooks(Listeners):
         """Whether a card that waits to resolve has a target."""
         return False
 
-    def retarget(self, card: Ref, seat: Seat) -> None:
-        """Let a seat choose a new target for a card that waits to resolve."""
+    def waiting_targets(self, card: Ref) -> tuple[Target, ...]:
+        """What a card that waits to resolve is aimed at, in the order of choice."""
+        return ()
+
+    def aim_waiting(self, card: Ref, frame: Frame) -> None:
+        """A card that waits to resolve has other targets."""
         raise NotImplementedError
 
     def waiting_frame(self, card: Ref) -> Frame | None:

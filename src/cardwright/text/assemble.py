@@ -36,6 +36,7 @@ from cardwright.text.remarks import REMARKS, goes_on
 from cardwright.text.sections import (
     Misfit,
     Section,
+    apart_from_copy,
     as_done,
     contrasted,
     delayed,
@@ -293,7 +294,7 @@ class Assembler:
 
     def step(self, step: Step, index: int) -> None:
         """Place an instruction or a fact."""
-        before = self.once if self.open is None else self.open
+        before = apart_from_copy(self.once if self.open is None else self.open, step, index)
         if before and isinstance(step, If) and is_contrary(step) and asks_about_you(before[-1]):
             join_otherwise(self.block(index), step.then, index)
             return

@@ -10,7 +10,7 @@ from cardwright.text.tree import PLAYERS, Abilities, Clause, Node, Things
 from cardwright.text.words import CardFacts, Vocabulary
 
 AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
-ON_STACK: Final = ("counter", "cancel", "retarget")
+ON_STACK: Final = ("counter", "cancel", "retarget", "reaim")
 POSES: Final = ("shift", "switch", "turn")
 """Verbs of how a card stands: players do it to cards."""
 ALWAYS: Final = ("turn", "round", "game")

@@ -43,7 +43,7 @@ ANSWERS: Final = ("respond", "activate")
 
 
 DAMAGE_VERBS: Final = ("deal", "take")
-STOPPING: Final = ("become", "cancel", "counter", "copy", "prevent", "retarget")
+STOPPING: Final = ("become", "cancel", "counter", "copy", "prevent", "reaim", "retarget")
 """Verbs of what is done to a deed, not to a card."""
 COUNTED_VERBS: Final = ("gain", "heal", "restore", "score", "sell")
 """Verbs that are heard with a number though none is said."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cardwright.text.outcomes import Idle
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
-from cardwright.text.table.copies import ANEW, NewTargets
+from cardwright.text.table.copies import ANEW, LegalTargets, NewTargets
 from cardwright.text.table.occasions import SoDoes, done_alike
 from cardwright.text.table.ordinary import BlocksNothing
 from cardwright.text.table.repeats import Again, can_repeat
@@ -29,11 +29,11 @@ from cardwright.text.tree import (
 )
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes)
+REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes, LegalTargets)
 
 
 def told_of(
-    remark: Tie | NewTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes, step: Step
+    remark: Tie | NewTargets | LegalTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes, step: Step
 ) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
     if isinstance(remark, Unscored):
@@ -42,6 +42,8 @@ def told_of(
         return done_alike(step, remark.who) or "who does what?"
     if isinstance(remark, NotActivated):
         return step if isinstance(step, Clause) and step.verb == "turn" else "why should it be activated?"
+    if isinstance(remark, LegalTargets):
+        return step if is_aimed_anew(step) else "which new targets?"
     if isinstance(remark, BlocksNothing):
         away = isinstance(step, Clause) and step.verb in ("put", "return", "discard", "exile", "remove")
         return step if away else "why should it block nothing?"
@@ -52,6 +54,12 @@ def told_of(
     if not isinstance(step, Clause) or step.verb != "copy":
         return "new targets for what?"
     return replace(step, adverbs=(ANEW,))
+
+
+def is_aimed_anew(step: Step) -> bool:
+    """Tell whether a step gives something new targets."""
+    deed = step.steps[0] if isinstance(step, May) else step
+    return isinstance(deed, Clause) and (deed.verb in ("reaim", "retarget") or ANEW in deed.adverbs)
 
 
 def unscored(step: Step) -> Step | None:

@@ -28,6 +28,7 @@ from cardwright.text.tree import (
     Limit,
     May,
     PlayOnly,
+    Reference,
     Replacement,
     Shield,
     Step,
@@ -155,6 +156,16 @@ def permitted(said: UseOnly, sections: list[Section], stays: bool, index: int) -
     if stays or said.bare:
         raise Misfit("nothing comes before this that is used", index)
     return only
+
+
+def apart_from_copy(before: list[Step], step: Step, index: int) -> list[Step]:
+    """Return the steps before one that is no remark on a copy: "you may choose new targets for it" is one."""
+    last = before[-1] if before else None
+    deed = step.steps[0] if isinstance(step, May) else step
+    if isinstance(last, Clause) and last.verb == "copy" and isinstance(deed, Clause):
+        if deed.verb in ("reaim", "retarget") and isinstance(deed.get("what"), Reference):
+            raise Misfit("this is said of the copy", index)
+    return before
 
 
 def remark_on(block: list[Step], sentence: Any, index: int) -> None:

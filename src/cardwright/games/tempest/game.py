@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self, cast
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import GRANT, Frame
+from cardwright.engine.ability import GRANT, Frame, Target
 from cardwright.engine.event import BRIEFLY, Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
@@ -22,10 +22,10 @@ from cardwright.games.tempest.energy import ChooseColour, LoseEnergy, PayParts, 
 from cardwright.games.tempest.fight import StartFight
 from cardwright.games.tempest.phases import ACTS
 from cardwright.games.tempest.plans import earn, guessed_choices
-from cardwright.games.tempest.play import cast_creature, may_play
+from cardwright.games.tempest.play import cast_creature, may_play, targets_of
 from cardwright.games.tempest.round import START_ROUND
 from cardwright.games.tempest.rulebook import CREATURE, HP, NO_WEATHER, ROUND_NUMBER, SPE, WEATHERS
-from cardwright.games.tempest.stack import find_card
+from cardwright.games.tempest.stack import StackCard, find_card
 from cardwright.games.tempest.state import State
 from cardwright.games.tempest.stats import folded_stat, plain_stat, unclamped_stat
 from cardwright.games.tempest.zones import BANISHED, DECK, DISCARD_PILE, FIELD, HAND, STACK
@@ -255,6 +255,15 @@ class Tempest(State):
     def waiting_frame(self, card: Ref) -> Frame | None:
         index = find_card(self, card)
         return self.stack[index].frame if index != NOBODY else None
+
+    def waiting_targets(self, card: Ref) -> tuple[Target, ...]:
+        return targets_of(self, card & CARD_MASK)
+
+    def aim_waiting(self, card: Ref, frame: Frame) -> None:
+        """TEM-77: another target that its player could have declared."""
+        index = find_card(self, card)
+        if index != NOBODY:
+            self.stack[index] = StackCard(self.stack[index].seat, card, frame)
 
     def player_of_waiting(self, card: CardId) -> Seat:
         return self.owners[card]

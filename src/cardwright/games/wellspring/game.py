@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self, cast
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import Frame
+from cardwright.engine.ability import Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import Game
@@ -37,7 +37,7 @@ from cardwright.games.wellspring.stack import (
     chosen_targets,
     find_attack,
     find_card,
-    offer_new_targets,
+    targets_of,
 )
 from cardwright.games.wellspring.zones import (
     BATTLEFIELD,
@@ -338,8 +338,15 @@ class Wellspring(Game):
         index = find_card(self, self.ref(card))
         return index != NOBODY and len(chosen_targets(self, self.stack[index])) > 0
 
-    def retarget(self, card: Ref, seat: Seat) -> None:
-        offer_new_targets(self, card, seat)
+    def waiting_targets(self, card: Ref) -> tuple[Target, ...]:
+        index = find_card(self, card)
+        return targets_of(self, self.stack[index]) if index != NOBODY else ()
+
+    def aim_waiting(self, card: Ref, frame: Frame) -> None:
+        """WEL-56: a card on the stack is aimed elsewhere."""
+        index = find_card(self, card)
+        if index != NOBODY:
+            self.stack[index] = self.stack[index].with_frame(frame)
 
     def waiting_frame(self, card: Ref) -> Frame | None:
         index = find_card(self, card)

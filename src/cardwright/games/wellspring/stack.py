@@ -9,8 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Program, Target, Trigger
 from cardwright.engine.event import Event
-from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
-from cardwright.engine.step import Decision, Option, Step
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
@@ -117,47 +116,3 @@ def find_attack(game: Wellspring, attacker: Ref) -> int:
         if item.sort == ATTACK and item.ref == attacker:
             return index
     return NOBODY
-
-
-def offer_new_targets(game: Wellspring, ref: Ref, seat: Seat) -> None:
-    """WEL-56: one target becomes another that the spell's own controller could have chosen, if there is one."""
-    index = find_card(game, ref)
-    if index == NOBODY:
-        return
-    item = game.stack[index]
-    options: list[Option] = []
-    for target in targets_of(game, item):
-        group = item.frame.group(target.slot)
-        taken = list(group)
-        for slot in target.apart_from:
-            taken.extend(item.frame.group(slot))
-        for candidate in target.selector.candidates(game, item.frame):
-            if candidate not in taken:
-                for old in group:
-                    step = Retarget(ref, target.slot, old, candidate)
-                    options.append(Option("change", step, card_or_player(old), card_or_player(candidate)))
-    if options:
-        game.ask(Decision(seat, "Choose a new target.", options, ref & CARD_MASK))
-
-
-def card_or_player(ref: Ref) -> CardId:
-    """How an option shows what a reference is about."""
-    return ref & CARD_MASK if ref >= 0 else ref
-
-
-@mypyc_attr(free_list_len=1)
-class Retarget(Step["Wellspring"]):
-    """WEL-56: a card on the stack is aimed elsewhere."""
-
-    def __init__(self, ref: Ref, slot: int, old: Ref, new: Ref) -> None:
-        self.ref = ref
-        self.slot = slot
-        self.old = old
-        self.new = new
-
-    def run(self, game: Wellspring) -> None:
-        index = find_card(game, self.ref)
-        item = game.stack[index]
-        group = [self.new if ref == self.old else ref for ref in item.frame.group(self.slot)]
-        game.stack[index] = item.with_frame(item.frame.bind(self.slot, tuple(group)))
-        tell_targets(game, game.stack[index])

@@ -19,6 +19,10 @@ class NewTargets(Struct, frozen=True):
     """The copy that was told before may have other targets."""
 
 
+class LegalTargets(Struct, frozen=True):
+    """New targets are such as could have been chosen, as the rules have it anyway."""
+
+
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of copies; those of a verb only where the game has it."""
     return [*(token_rows() if "summon" in verbs else ()), *(target_rows() if "copy" in verbs else ())]
@@ -80,6 +84,8 @@ def target_rows() -> list[Row]:
         return NewTargets()
 
     found = [*constant("adverb", Adverbs(words=(ANEW,)), ", with new targets if you like"), *again_rows()]
+    for new in ("targets", "target"):
+        found += heard("remark", f"the new {new} must be (legal|valid)", lambda _: LegalTargets())
     for copy in ("it", "the copy", "that copy"):
         for new in ("new targets", "a new target"):
             found += heard("remark", f"you may choose {new} for {copy}", told)

@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make, struct
-from cardwright.text.tree import BODY, IN_PLAY, PLAYERS, Clause, Duration, Place, Reference, Several, Slot, Things, You
+from cardwright.text.tree import (
+    BODY,
+    IN_PLAY,
+    PLAYERS,
+    Clause,
+    Duration,
+    May,
+    Number,
+    Place,
+    Reference,
+    Several,
+    Slot,
+    Some,
+    Things,
+    You,
+)
+
+
+SWAPPING: Final = (
+    *("switch switches switching", "swap swaps swapping", "exchange exchanges exchanging", "trade trades trading"),
+)
+SIDES: Final = "(side|sides|controller|controllers|places)"
+ENDS: Final = "[{duration:duration}]"
+TWO: Final = Number(2)
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -69,26 +94,51 @@ def trading_rows() -> list[Row]:
     """ "X and Y switch sides", "swap X with Y", "X changes sides"."""
 
     def both(fields: Fields) -> Clause | None:
-        return traded(fields["a"], fields["b"])
+        return lasting(traded(fields["a"], fields["b"]), fields)
 
     def pair(fields: Fields) -> Clause | None:
         several = fields["pair"]
-        return traded(*several.items) if isinstance(several, Several) and len(several.items) == 2 else None
+        if isinstance(several, Several) and len(several.items) == 2:
+            return lasting(traded(*several.items), fields)
+        if isinstance(several, Things) and several.quantity in (Some(TWO), Some(TWO, "target")):
+            return lasting(Clause("trade_two", You(), (Slot("what", several),)), fields)
+        return None
 
     def one(fields: Fields) -> Clause | None:
-        return traded(fields["a"], None)
+        return lasting(traded(fields["a"], None), fields)
+
+    def lasting(made: Clause | None, fields: Fields) -> Clause | None:
+        return None if made is None else replace(made, duration=fields.get("duration"))
 
     def take_one(value: Any) -> Fields | None:
         if not isinstance(value, Clause) or value.verb != "trade" or value.get("other") is not None:
             return None
-        return {"a": value.get("what")} if value == traded(value.get("what"), None) else None
+        told = {} if value.duration is None else {"duration": value.duration}
+        same = replace(value, duration=None) == traded(value.get("what"), None)
+        return {"a": value.get("what"), **told} if same else None
 
+    def told(fields: Fields) -> Clause | None:
+        made = traded(fields["a"], fields["b"])
+        return None if made is None else replace(made, subject=None, duration=fields.get("duration"))
+
+    def permitted(fields: Fields) -> May | None:
+        made = both(fields)
+        return None if made is None else May(You(), (made,))
+
+    found: list[Row] = []
+    for base, third, gerund in (word.split() for word in SWAPPING):
+        for form, word in (("base", base), ("sg", third), ("pl", base), ("ger", gerund)):
+            found += heard(f"core.{form}", f"{word} {{a:thing}} (with|for|and) {{b:thing}}", told)
+            found += heard(f"core.{form}", f"{word} the (sides|controllers) of {{a:thing}} and {{b:thing}}", told)
+            found += heard(f"core.{form}", f"{word} control of {{a:thing}} (with|for) {{b:thing}}", told)
+        found += heard("step1", f"{{pair:subject.pl}} {base} [their] (sides|controllers|places) {ENDS}", pair)
+        found += heard("step1", f"{{a:subject.sg}} {third} [(its|the)] {SIDES} with {{b:thing}} {ENDS}", both)
+        found += heard("step1", f"{{a:subject.sg}} may {base} [(its|the)] {SIDES} with {{b:thing}} {ENDS}", permitted)
+        found += heard("step1", f"{{a:subject.sg}} {third} sides {{duration:duration}}", one)
     return [
-        *heard("step1", "{pair:subject.pl} (switch|swap|exchange|trade) (sides|controllers|places)", pair),
-        *heard("step1", "(switch|swap|exchange|trade) {a:thing} (with|for) {b:thing}", both),
-        *heard("step1", "(switch|swap|exchange|trade) {a:thing} and {b:thing}", both),
-        *heard("step1", "(switch|swap|trade) control of {a:thing} (and|with|for) {b:thing}", both),
-        *make("step1", "{a:subject.sg} changes sides", one, take_one),
+        *found,
+        *heard("step1", "swap control of {a:thing} and {b:thing}", both),
+        *make("step1", "{a:subject.sg} changes sides [{duration:duration}]", one, take_one),
         *heard("step1", "{a:subject.sg} (switches|swaps) sides", one),
     ]
 

@@ -6,7 +6,14 @@ from typing import Final
 
 THROUGHOUT: Final = (
     *("for this", "during this", "in this", "throughout this", "throughout the", "for the", "for the current"),
-    *("for the duration of this", "for the duration of the", "during the current", "for this entire", "for the whole", "for the entire"),
+    *(
+        "for the duration of this",
+        "for the duration of the",
+        "during the current",
+        "for this entire",
+        "for the whole",
+        "for the entire",
+    ),
 )
 """What stands before a span for as long as it goes on."""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.said.cards import spell
-from tests.games.said.duels import effect, resolve
+from tests.games.said.duels import effect
 from tests.games.said.duels import spell as phalanx_spell
 
 

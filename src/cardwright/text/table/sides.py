@@ -24,7 +24,6 @@ from cardwright.text.tree import (
     You,
 )
 
-
 SWAPPING: Final = (
     *("switch switches switching", "swap swaps swapping", "exchange exchanges exchanging", "trade trades trading"),
 )

@@ -205,8 +205,7 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
-        paid = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
-        if paid:
+        if paid := paid_steps(sentence, self.stays, self.vocabulary.words.style.extras):
             for each in paid:
                 self.step(each, index)
             return

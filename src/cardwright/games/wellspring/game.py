@@ -34,9 +34,9 @@ from cardwright.games.wellspring.stack import (
 )
 from cardwright.games.wellspring.stack import (
     StackObject,
-    chosen_targets,
     find_attack,
     find_card,
+    is_aimed,
     targets_of,
 )
 from cardwright.games.wellspring.zones import (
@@ -335,8 +335,7 @@ class Wellspring(Game):
             self.stack[index] = self.stack[index].aimed_at(target)
 
     def has_targets(self, card: CardId) -> bool:
-        index = find_card(self, self.ref(card))
-        return index != NOBODY and len(chosen_targets(self, self.stack[index])) > 0
+        return is_aimed(self, self.ref(card))
 
     def waiting_targets(self, card: Ref) -> tuple[Target, ...]:
         index = find_card(self, card)

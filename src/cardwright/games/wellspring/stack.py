@@ -116,3 +116,9 @@ def find_attack(game: Wellspring, attacker: Ref) -> int:
         if item.sort == ATTACK and item.ref == attacker:
             return index
     return NOBODY
+
+
+def is_aimed(game: Wellspring, ref: Ref) -> bool:
+    """Whether a card that waits to resolve has a target."""
+    index = find_card(game, ref)
+    return index != NOBODY and len(chosen_targets(game, game.stack[index])) > 0

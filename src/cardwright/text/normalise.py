@@ -10,13 +10,14 @@ from cardwright.text.casual import cut_apart, said_of_things
 from cardwright.text.coined import explained_names
 from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.labels import labelled
 from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
 from cardwright.text.reminders import is_reminder
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.usage import USAGE
-from cardwright.text.words import Vocabulary
+from cardwright.text.words import CardFacts, Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
 ARROWS: Final = frozenset({"->", "=>", "\u2192"})
@@ -43,14 +44,46 @@ TOSSED: Final = frozenset({"die", "dice", "coin", "coins"})
 BESIDES: Final = (("too",), ("as", "well"))
 ASKED: Final = frozenset({"if", "unless", "while", "when", "whenever"})
 """Words after which a parenthesis holds what they ask for."""
+ADVERBIAL: Final = frozenset(
+    {
+        *(
+            "this turn",
+            "this round",
+            "until",
+            "during",
+            "for",
+            "permanently",
+            "on",
+            "at random",
+            "face-down",
+            "face-up",
+        ),
+        *(
+            "next turn",
+            "each turn",
+            "once",
+            "of your",
+            "of their",
+            "in",
+            "from",
+            "per",
+            "equal",
+            "instead",
+            "including",
+        ),
+    }
+)
+"""What a parenthesis may begin with that belongs to the words before it."""
+SIDES: Final = frozenset({"both", "any", "either", "each", "all", "your", "enemy"})
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
 
 
-def prepare(words: list[Word], text: str, vocabulary: Vocabulary) -> list[Word]:
+def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
-    words = explained_names(with_descriptions(listed(words, text), vocabulary), vocabulary)
+    words = listed(labelled(words, text, vocabulary, facts), text)
+    words = explained_names(with_descriptions(words, vocabulary), vocabulary)
     found: list[Word] = []
     index = 0
     while index < len(words):
@@ -265,9 +298,17 @@ def remark(before: list[Word], inner: list[Word], opening: Word, last: Word) -> 
     """A parenthesis that says something: a sentence of its own, or set off by a comma."""
     if not before or before[-1].text == ".":
         return [*inner, Word(".", last.start, last.end)]
-    if before[-1].text.lower() in ASKED:
+    if before[-1].text.lower() in ASKED or is_adverbial(inner):
         return inner
+    if inner and inner[-1].text.lower() in ("side", "sides") and inner[0].text.lower() in SIDES:
+        return [Word("on", opening.start, opening.end), *inner]
     return [Word(",", opening.start, opening.end), *inner]
+
+
+def is_adverbial(words: list[Word]) -> bool:
+    """Tell whether a parenthesis tells how long, where or how what stands before it is so."""
+    said = [word.text.lower() for word in words]
+    return bool(said) and (said[0] in ADVERBIAL or " ".join(said[:2]) in ADVERBIAL)
 
 
 def keyword_before(words: list[Word], vocabulary: Vocabulary) -> str:

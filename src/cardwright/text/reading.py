@@ -89,7 +89,7 @@ def read_once(text: str, language: Language, facts: CardFacts, patience: int, me
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
     page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {})
-    return read_words(prepare(split_words(text), text, language.vocabulary), page)
+    return read_words(prepare(split_words(text), text, language.vocabulary, facts), page)
 
 
 def read_words(words: list[Word], page: Page) -> Abilities:

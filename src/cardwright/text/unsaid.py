@@ -55,17 +55,24 @@ def may_be_bare(vocabulary: Vocabulary, facts: CardFacts) -> bool:
     return own is not None and bool(own.stats) and (facts.type == fights or own.activity)
 
 
-def completed(clause: Clause, bare: bool) -> Clause:
+def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | None:
+    """Return of what a bonus is of which nobody is said to get it: this card, or what it is attached to."""
+    if may_be_bare(vocabulary, facts):
+        return Reference("this")
+    bodies = [name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True]
+    return Reference("attached", bodies[0]) if bodies and vocabulary.attaches(facts) else None
+
+
+def completed(clause: Clause, bare: Reference | None) -> Clause:
     """Say whose zones a clause means: those of the player who does it, else yours; and what a `bare` bonus is of."""
     if clause.tense and clause.duration == Duration("during", "turn"):
         clause = replace(clause, duration=Duration("this", "turn"))  # "if it attacked during the turn"
     subject: Any = clause.subject
     if subject == WHO or any(slot.value == WHO for slot in clause.slots):
-        if not bare:
+        if bare is None:
             raise Senseless("who gets this?", "")
-        this = Reference("this")
-        subject = this if subject == WHO else subject
-        told = tuple(Slot(slot.name, this) if slot.value == WHO else slot for slot in clause.slots)
+        subject = bare if subject == WHO else subject
+        told = tuple(Slot(slot.name, bare) if slot.value == WHO else slot for slot in clause.slots)
         clause = replace(clause, slots=told)
     theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
     player = ThatPlayer("they") if theirs else You()

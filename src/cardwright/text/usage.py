@@ -319,6 +319,7 @@ USAGE: Final[dict[str, str]] = {
     "twice /": "twice per",
     "x2": "double",
     "both sides": "both players",
+    **{f"on {which}": "on either side" for which in ("both sides", "any side", "each side", "all sides", "every side")},
     "both sides of the": "either side of the",
     "each side": "each player",
     "the other side discards": "your opponent discards",

@@ -21,7 +21,7 @@ from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import coming, conditioned, is_every
-from cardwright.text.unsaid import FACE_DOWN, THAT_ZONE, completed, forbidden, further, laid, may_be_bare, sent
+from cardwright.text.unsaid import FACE_DOWN, THAT_ZONE, bare_bearer, completed, forbidden, further, laid, sent
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
@@ -38,7 +38,7 @@ class Usual:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.vocabulary = vocabulary
         self.stays = vocabulary.stays(facts)
-        self.bare = may_be_bare(vocabulary, facts)
+        self.bare = bare_bearer(vocabulary, facts)
         self.playing = "play" if "play" in vocabulary.words.verbs else "deploy"
         self.pair = vocabulary.words.pair
         self.strength = vocabulary.words.style.strength or next(iter(self.pair), "")

@@ -46,6 +46,7 @@ from cardwright.text.table import (
     joined,
     jottings,
     keywords,
+    labels,
     leftover,
     lessening,
     measures,
@@ -238,5 +239,5 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
     ]
     rows += dials.note_rows() if "set" in verbs else []
     rows += suspending.note_rows() if "unsuspend" in verbs else []
-    rows += [*jottings.rows(verbs), *jottings.without_the(rows)]
+    rows += [*jottings.rows(verbs), *jottings.without_the(rows), *labels.rows()]
     return Table(rows)

@@ -88,6 +88,7 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
     found = heard("sentence", "{event:passive} : {steps:step}", happens)
     found += heard("sentence", "on {event:pred.ger} : {steps:step}", happens)
     found += heard("sentence", "{event:pred.sg} : {steps:step}", happens)
+    slaying = "kill" if "kill" in verbs else "destroy"
     enters = "(battlecry|etb|fanfare)"
     entered = False
     for verb, words, label, event in (
@@ -106,7 +107,7 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
             Clause("destroy", None, passive, passive=True),
         ),
         ("attack", "(attack|attacking)", "", Clause("attack", THIS)),
-        ("kill", "(kill|killing)", "", Clause("kill", THIS, prey)),
+        (slaying, "slaying", "", Clause(slaying, THIS, prey)),
         ("deal", "(hit|hitting)", "", Clause("deal", THIS)),
         ("sell", "(sale|sell|selling)", "", Clause("sell", None, passive, passive=True)),
     ):

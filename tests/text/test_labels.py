@@ -1,0 +1,140 @@
+"""Labels, marks and layout: what they stand before is read as the plain sentence."""
+
+import pytest
+
+from cardwright.cli.which import find_game
+from cardwright.testing.corpus import Reader, facts_of
+from cardwright.text.errors import CardTextError
+from cardwright.text.language import language_for
+from cardwright.text.reading import read_text, write_text
+
+ALIKE = [
+    (
+        "wellspring",
+        "creature",
+        "When this enters the battlefield, draw a card.",
+        ["[Enter] Draw a card.", "ETB: draw a card"],
+    ),
+    (
+        "wellspring",
+        "creature",
+        "When this is destroyed, draw a card.",
+        ["[On Death] Draw a card.", "Dies? Draw a card."],
+    ),
+    (
+        "wellspring",
+        "creature",
+        "When this destroys a creature, draw a card.",
+        ["On kill: draw a card.", "[On Kill] Draw a card.", "On kill, draw a card.", "Slay - draw a card."],
+    ),
+    ("tempest", "creature", "When this kills a creature, draw a card.", ["[On Kill] Draw a card.", "On kill: draw 1"]),
+    ("tempest", "creature", "When this dies, draw a card.", ["Deathrattle: draw a card.", "[Death] Draw a card."]),
+    ("bounty", "attack", "When this is deployed, draw a card.", ["[On Deploy] Draw a card.", "Deploy: draw a card."]),
+    (
+        "wellspring",
+        "creature",
+        "At the start of your turn, draw a card.",
+        ["Upkeep: draw a card.", "Upkeep: at the start of your turn, draw a card."],
+    ),
+    ("wellspring", "creature", "This has +2/+0 in your turn.", ["[Your turn] This has +2/+0.", "Your turn: +2/+0"]),
+    (
+        "wellspring",
+        "creature",
+        "Friendly tokens have +1/+0. At the end of your turn, draw a card.",
+        [
+            "Passive 1: your tokens have +1/+0. Passive 2: at the end of your turn, draw a card.",
+            "[Passive] Your tokens have +1/+0. | Effect: at the end of your turn, draw a card.",
+        ],
+    ),
+    (
+        "tempest",
+        "action",
+        "As an additional cost, discard 2 cards. Destroy a creature in play.",
+        [
+            "Cost: discard 2 cards. Effect: destroy 1 creature (any side).",
+            "Cost: discard two cards. Destroy a creature (both sides).",
+        ],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Choose target enemy creature. Deal 3 damage to it.",
+        [
+            "Target: 1 enemy creature. Effect: deal 3 damage to it.",
+            "Target: enemy creature. Deal 3 damage to it.",
+            "Target 1 enemy creature; deal 3 damage to it.",
+        ],
+    ),
+    (
+        "phalanx",
+        "trigger",
+        "Whenever an enemy character attacks you, cancel the attack and draw a card.",
+        [
+            "Condition: an enemy character attacks you. Effect: cancel the attack and draw a card.",
+            "Secret: When an enemy character attacks you, cancel the attack and draw a card.",
+            "An enemy character attacks you? Cancel the attack and draw a card.",
+        ],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "If you control 3 creatures, draw 2 cards.",
+        ["Condition: you control 3 creatures. Effect: draw 2 cards.", "You control 3 creatures? Draw 2 cards."],
+    ),
+    (
+        "phalanx",
+        "character",
+        "While this is in your front zone, this gets +2 A.",
+        ["[Front zone] This character has +2 A."],
+    ),
+    (
+        "tempest",
+        "aura",
+        "Attach to an enemy creature. While it is fighting, its Atk is halved.",
+        [
+            "attach enemy. atk halved while fighting",
+            "Attach: enemy creature. Curse: its Atk is halved while it is fighting.",
+        ],
+    ),
+    (
+        "wellspring",
+        "spell - enchantment",
+        "Attach to target creature. The attached creature has +1/+1 and Guard.",
+        ["+1/+1 and Guard", "Attached: +1/+1, Guard."],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Target creature gets +2/+0 until end of turn.",
+        ["Target creature gets +2/+0 (until end of turn)."],
+    ),
+    ("wellspring", "creature", "Spells you play cost 1 less.", ["Your spells cost (1) less."]),
+    (
+        "dojo",
+        "attack",
+        "If you have played a card this round, gain 2 energy.",
+        ["Combo: Gain 2 energy if you've already played a card this round."],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "plain", "said"), [(game, card, plain, said) for game, card, plain, many in ALIKE for said in many]
+)
+def test_a_label_is_read_as_the_plain_sentence(game: str, card: str, plain: str, said: str) -> None:
+    entry = find_game(game)
+    reader = Reader(entry.id, entry.home, entry.zone_kinds)
+    language = language_for(reader.vocabulary)
+
+    read = read_text(said, language, facts_of(card, reader.vocabulary), 1)
+
+    assert write_text(read, language) == plain
+
+
+@pytest.mark.parametrize("said", ["Combo: draw a card.", "Once: draw a card."])
+def test_a_label_that_says_more_than_its_sentence_is_not_left_out(said: str) -> None:
+    entry = find_game("wellspring")
+    reader = Reader(entry.id, entry.home, entry.zone_kinds)
+
+    with pytest.raises(CardTextError):
+        read_text(said, language_for(reader.vocabulary), facts_of("spell", reader.vocabulary), 1)

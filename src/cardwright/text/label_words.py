@@ -1,0 +1,123 @@
+"""Words of labels, by what they mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BRACKETS: Final = {"[": "]", "{": "}"}
+LONGEST: Final = 4
+"""How many words a label has."""
+COLONS: Final = frozenset({":", "\u2014", "->", "=>", "\u2192"})
+EMPTY: Final = frozenset(
+    {
+        *("passive", "passive ability", "passive effect", "effect", "effects", "card effect", "main effect", "bonus"),
+        *(
+            "bonuses",
+            "static",
+            "static ability",
+            "special",
+            "special ability",
+            "special effect",
+            "special rule",
+            "rule",
+        ),
+        *("text", "card text", "rules", "curse", "blessing", "boon", "bane", "drawback", "downside", "upside", "perk"),
+        *("penalty", "malus", "benefit", "result", "constant", "innate", "note", "ability text", "while in play"),
+        *("while attached", "attached", "when attached", "in play", "enchanted", "equipped", "hex"),
+    }
+)
+"""Labels that only say that a rule, or what sort of a rule, follows."""
+WORN: Final = frozenset({"attached", "when attached", "while attached", "enchanted", "equipped"})
+"""Labels over what the card does where it is attached: only such a card has them."""
+SPOKEN: Final = frozenset(
+    {
+        *("secret", "trigger", "triggered", "reveal", "upkeep", "counter", "response", "react", "ambush", "revenge"),
+        *("interrupt", "instant", "quick", "reaction", "trap", "charge", "triggered ability", "trigger effect", "flip"),
+        *("secret counter", "retaliate", "last stand", "aftermath", "vigilance", "punish", "answer"),
+    }
+)
+"""Labels that say nothing more than the "when" or "if" that follows them."""
+ASKING: Final = frozenset({"when", "whenever", "after", "before", "if", "at", "while", "each", "every", "as", "once"})
+TELLING: Final = frozenset({"when", "whenever", "at", "after"})
+"""Words that tell themselves when something happens, so that no label need."""
+ENTERING: Final = frozenset(
+    {
+        *(
+            "enter",
+            "enters",
+            "entering",
+            "on enter",
+            "on entering",
+            "on entry",
+            "entry",
+            "arrival",
+            "on arrival",
+            "etb",
+        ),
+        *("battlecry", "fanfare", "warcry", "war cry", "battle cry", "entrance", "on entrance", "enter play"),
+        *("enters play", "on summon", "summoned", "when summoned", "comes into play", "on etb", "enter the field"),
+        *("enters the field", "when entering", "upon entering", "upon entry", "on entering play", "entered"),
+    }
+)
+DEPLOYING: Final = frozenset({"on deploy", "deploy", "deployed", "on deployment", "when deployed", "deployment"})
+DYING: Final = frozenset(
+    {
+        *("deathrattle", "death rattle", "last breath", "last words", "final act", "dying wish", "death", "on death"),
+        *("dies", "on dying", "upon death", "when dying", "when dead", "last gasp", "farewell", "after death"),
+        *("when this dies", "last will", "when it dies"),
+    }
+)
+DESTROYED: Final = frozenset({"on destruction", "destroyed", "when destroyed", "on destroy", "destruction"})
+SLAYING: Final = frozenset(
+    {"on kill", "kill", "kills", "slay", "slays", "on slay", "on killing", "upon kill", "when killing", "after kill"}
+)
+STRIKING: Final = frozenset({"on attack", "attacks", "assault", "upon attack", "onslaught"})
+DAWN: Final = frozenset({"upkeep", "dawn", "on upkeep"})
+DUSK: Final = frozenset({"end step", "dusk", "nightfall"})
+OWN_TURN: Final = frozenset({"your turn", "on your turn", "own turn", "during your turn"})
+THEIR_TURN: Final = frozenset({"enemy turn", "opponent 's turn", "on enemy turn", "their turn", "during enemy turn"})
+PASSING: Final = frozenset(
+    {
+        *(
+            "attacked",
+            "when attacked",
+            "damaged",
+            "when damaged",
+            "discarded",
+            "on discard",
+            "drawn",
+            "on draw",
+            "sold",
+        ),
+        *("played", "on play", "revealed", "on reveal", "when revealed", "when drawn", "when discarded", "on hit"),
+        *("when played", "when attacking", "when sold", "on sale", "when attacks"),
+    }
+)
+"""What happens to a card, told in brackets."""
+COST: Final = frozenset({"cost", "additional cost", "extra cost", "price", "costs", "to play", "play cost"})
+AIM: Final = frozenset({"target", "targets", "choose target"})
+SINGLE: Final = frozenset({"1", "one", "a", "an", "any"})
+SIDES: Final = {"any": "a", "enemy": "an enemy", "own": "a friendly", "ally": "a friendly", "friendly": "a friendly"}
+"""What a card is attached to, in a note of two words."""
+DOING: Final = frozenset({"cannot", "must", "takes", "gets", "has", "gains", "loses", "deals"})
+"""What is said of the host where nobody is named."""
+VERBAL: Final = frozenset(
+    {
+        *("if", "when", "while", "whenever", "but", "cannot", "must", "may", "can", "draw", "gain", "lose", "deal"),
+        *("at", "instead", "for", "per", "each", "during", "on", "in", "until", "this", "it", "takes", "is", "discard"),
+    }
+)
+"""Words of a note that says more than what the host gets."""
+CLAUSE_STARTS: Final = frozenset({".", ":", ";", ",", "then", "and", "may", "can"})
+WHEN: Final = frozenset(
+    {
+        *("condition", "trigger", "trigger condition", "activation condition", "requirement", "requires", "timing"),
+        *("activation", "conditions", "when", "if", "use when", "play when", "triggered by", "event", "triggers"),
+        *("triggers when", "activate when", "triggers on"),
+    }
+)
+THEN: Final = frozenset({"effect", "effects", "then", "result", "do", "action", "outcome", "reward"})
+HOSTS: Final = frozenset({"attach", "attach to", "attaches to", "attached to", "host", "equip", "enchant", "equip to"})
+NUMBERED: Final = frozenset({"more", "less", "fewer", "additional", "extra"})
+OR_ELSE: Final = frozenset({"otherwise", "else", "if not"})
+CHOICES: Final = frozenset({"choose", "choose one", "choice", "modal", "choose 1", "pick one", "one of"})

@@ -12,7 +12,8 @@ from cardwright.effects.trial import trouble_with
 from cardwright.text import CardFacts
 from cardwright.text.handbook import Speaker, general_page
 from cardwright.text.manual import Construct, constructs
-from cardwright.text.reading import read_text, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import read_text
 from tests.cli.conftest import call_command
 
 DOCS: Final = Path(__file__).parents[2] / "docs"

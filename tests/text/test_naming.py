@@ -7,7 +7,8 @@ import pytest
 
 from cardwright.text.errors import CardTextError
 from cardwright.text.language import language_for
-from cardwright.text.reading import read_text, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import read_text
 from cardwright.text.words import CardFacts, load_vocabulary
 
 HOME = Path("src/cardwright/games/wellspring")

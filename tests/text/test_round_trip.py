@@ -10,7 +10,8 @@ from cardwright.text import CardFacts, Vocabulary
 from cardwright.text.check import Senseless
 from cardwright.text.errors import CardTextError
 from cardwright.text.language import Language, language_for
-from cardwright.text.reading import is_sayable, read_text, understand, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import is_sayable, read_text, understand
 from cardwright.text.referents import Unresolved
 from cardwright.text.report import distinct_facts
 from cardwright.text.sections import Misfit

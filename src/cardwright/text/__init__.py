@@ -9,7 +9,8 @@ from __future__ import annotations
 from cardwright.text.errors import CardTextError, VocabularyError
 from cardwright.text.explain import explain
 from cardwright.text.language import language_for
-from cardwright.text.reading import read_text, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import read_text
 from cardwright.text.tree import Abilities
 from cardwright.text.words import CardFacts, Vocabulary, load_vocabulary
 

@@ -16,7 +16,8 @@ from cardwright.text.cache import AbilityCache, WholeFile
 from cardwright.text.costs import read_cost
 from cardwright.text.errors import CardFileError, CardTextError
 from cardwright.text.explain import explain
-from cardwright.text.reading import read_text, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import read_text
 from cardwright.text.tree import Abilities, Cost, Keyword, Named, Token
 from cardwright.text.words import CardFacts, Vocabulary
 

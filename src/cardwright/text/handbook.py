@@ -16,7 +16,8 @@ from cardwright.text.language import Language, language_for
 from cardwright.text.lexicon import VERBS
 from cardwright.text.limits import NUMBER, SENTENCE, TEXT
 from cardwright.text.manual import CHAPTERS, OTHERS, Construct, Example, constructs, frames_of, shortest_examples
-from cardwright.text.reading import read_text, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import read_text
 from cardwright.text.synonyms import CONTRACTIONS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.tree import Abilities, Clause

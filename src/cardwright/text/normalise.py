@@ -75,6 +75,7 @@ ADVERBIAL: Final = frozenset(
 )
 """What a parenthesis may begin with that belongs to the words before it."""
 SIDES: Final = frozenset({"both", "any", "either", "each", "all", "your", "enemy"})
+ENDS: Final = (["top"], ["bottom"], ["topmost"], ["uppermost"], ["lowest"])
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
@@ -142,6 +143,10 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
             continue
         if word.text.lower() in ("and", "or", ",") and (unit := shared_unit(found, words[index:], vocabulary)):
             found.append(Word(unit, word.start, word.start))  # "1 blue and 1 green energy"
+        if is_number(word.text.lower()) and [each.text.lower() for each in words[index + 1 : index + 2]] in ENDS:
+            found += [words[index + 1], word]  # "the five top cards"
+            index += 2
+            continue
         for said, meant in USED.get(word.text.lower(), ()):
             last = index + len(said)
             if tuple(each.text.lower() for each in words[index:last]) == said and not (
@@ -191,10 +196,10 @@ def units_of(vocabulary: Vocabulary) -> dict[str, str]:
 
 def is_floating(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
     """Tell whether "each" stands between several that do something and what they do."""
-    if not 0 < index < len(words) - 1 or words[index + 1].text.lower() not in done_by_many():
-        return False
     before = [word.text.lower() for word in words[:index]]
     several = {vocabulary.noun(noun, many=True).split()[-1].lower() for noun in vocabulary.words.nouns}
+    if not 0 < index < len(words) - 1 or words[index + 1].text.lower() not in done_by_many():
+        return False
     return before[-1] in several | {"they", "players", "both"} or "and" in before[-5:-1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from cardwright.text.printing import write_text, written
 from cardwright.text.referents import Unresolved
 from cardwright.text.reminders import after_advice, after_name, after_type, is_reminder, is_type
 from cardwright.text.resolve import Resolver
+from cardwright.text.retelling import retold
 from cardwright.text.sections import Misfit
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
@@ -41,10 +42,19 @@ class Page:
     patience: int
     meter: Meter
     quotes: Quotes
+    spare: Meter = field(default_factory=lambda: Meter(WORK))
+    """What is left for trying sentences in other orders."""
+    turned: bool = False
+    """Whether another order is tried before that of the text."""
 
     def read(self, words: list[Word]) -> list[Any]:
         """Return all readings of one sentence."""
         return self.language.read(words, self.facts, self.text, self.patience, self.meter, self.quotes)
+
+    def retell(self, words: list[Word]) -> list[tuple[list[Word], list[Any]]]:
+        """Return the readings of one sentence in another order."""
+        told = retold(words, self.language, self.facts, self.patience, self.spare)
+        return [(words, readings) for readings in told or ()]
 
 
 def read_text(
@@ -89,7 +99,18 @@ def read_once(text: str, language: Language, facts: CardFacts, patience: int, me
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
     page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {})
-    return read_words(prepare(split_words(text), text, language.vocabulary, facts), page)
+    words = prepare(split_words(text), text, language.vocabulary, facts)
+    try:
+        return read_words(words, page)
+    except SentenceError:
+        raise
+    except CardTextError as error:
+        if error.problem.blocked_by:
+            raise
+        try:  # what cannot be meant in this order may well be in another
+            return read_words(words, Page(text, language, facts, patience, page.meter, {}, page.spare, turned=True))
+        except CardTextError:
+            raise error from None
 
 
 def read_words(words: list[Word], page: Page) -> Abilities:
@@ -148,9 +169,13 @@ def read_sentence(words: list[Word], page: Page) -> list[tuple[list[Word], list[
     """Read one sentence, or what stands between its commas as sentences of their own."""
     if not words:
         return [(words, [None])]
+    if page.turned and (told := page.retell(words)):
+        return told
     try:
         return [(words, page.read(words))]
     except SentenceError as error:
+        if told := page.retell(words):
+            return told
         try:
             parts = split_at_marks(words, page)
             if parts is None and any(is_loose(word, page.text) for word in words):
@@ -205,7 +230,7 @@ def split_at_marks(words: list[Word], page: Page) -> list[tuple[list[Word], list
         return None
     for mark in reversed(marks):
         start = mark + 1
-        if start < len(words) and words[start].text.lower() in ("and", "then"):
+        while start < len(words) and words[start].text.lower() in ("and", "then", "but", ","):
             start += 1
         if mark == 0 or start >= len(words):
             continue

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explain import Fits, anything, explain
 from cardwright.text.language import language_for
-from cardwright.text.reading import read_text, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import read_text
 from cardwright.text.tree import Abilities
 from cardwright.text.words import CardFacts, Vocabulary
 

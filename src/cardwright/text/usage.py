@@ -71,9 +71,30 @@ CASUAL: Final = {
 """How people point at things, with what says the same."""
 
 # what a phrase stands for, word by word
+AT_WILL: Final = {
+    f"if you {want} {tail}": "you may"
+    for want in ("want", "want to", "wish", "wish to", "like", "would like", "would like to", "so choose", "choose to")
+    for tail in (",", "you may", "you can", ", you may", ", you can")
+}
+"""What is left to you, said first."""
+AFTERWARDS: Final = {
+    f"after that {tail}": f"then {tail}"
+    for tail in (
+        *(",", "you", "they", "your", "each", "both", "put", "draw", "discard", "destroy", "gain", "lose", "return"),
+        *("shuffle", "exile", "burn", "reveal", "look", "search", "summon", "heal", "pay", "take", "give", "choose"),
+    )
+}
 USAGE: Final[dict[str, str]] = {
     **ORDERS,
     **WHOLE,
+    **AT_WILL,
+    **AFTERWARDS,
+    "onto the bottom of": "on the bottom of",
+    "onto the top of": "on top of",
+    "if there is none ,": "if you do not ,",
+    "if there are none ,": "if you do not ,",
+    "if there is no such card ,": "if you do not ,",
+    "if you have none ,": "if you do not ,",
     "in place of": "instead of",
     "rather than": "instead of",
     "till": "until",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cardwright.text.check import nodes
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.amounts import even, joined_grants
-from cardwright.text.table.steps import clauses_of
+from cardwright.text.table.steps import clauses_of, take_bare_damage
 from cardwright.text.table.turns import of_the_same, with_amount
 from cardwright.text.tree import (
     Bonus,
@@ -70,7 +70,21 @@ def rows() -> list[Row]:
     for link in (", and", ",", "and"):
         found += heard("degree", f"{link} {{dose:further}} if {{condition:condition}}", tail(with_more))
     found += heard("step", "{step:step1} {tail:degree}", forked)
+    found += heard("step", "{step:step1} [,] or {other:step1} [instead] if {condition:condition}", another)
     return found
+
+
+def another(fields: Fields) -> If | None:
+    """Read "deal 2 damage to it, or destroy it if it is damaged": another deed instead."""
+    first, second = clauses_of(fields["step"]), clauses_of(fields["other"])
+    if first is None or second is None or len(first) != 1 or len(second) != 1:
+        return None
+    if take_bare_damage(second[0]) is not None or "would" in (first[0].modal, second[0].modal):
+        return None  # "or 4 damage if": only another number
+    condition = fields["condition"]
+    if any(isinstance(node, Reference) and node.word != "this" for node in nodes(condition)):
+        return If(Unless(condition), (aimed(first[0]),), (second[0],))
+    return If(condition, (second[0],), (first[0],))
 
 
 def tail(change: Change) -> Build:

@@ -39,8 +39,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *make("step1", "{subject:subject.#} {a:pred.#} and {modal:modal} {b:undergo}", mixed, take_mixed),
         *make("step1", "{subject:subject.#} {a:pred.#} , {link:but} {modal:modal} {b:undergo}", mixed, unsaid, False),
         *make("step1", "{subject:subject.#} {a:pred.#} {link:but} {modal:modal} {b:undergo}", mixed, unsaid, False),
-        *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} and {a:pred.#}", mixed, unsaid, False),
-        *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} but {a:pred.#}", mixed, unsaid, False),
+        *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} and {a:pred.#}", turned, unsaid, False),
+        *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} but {a:pred.#}", turned, unsaid, False),
         *make("fin", "{subject:player.#} (can|may) {pred:pred.base}", at_most, unsaid, False),
         *make("fin", "{subject:player.#} (can|may) only {pred:pred.base}", only_some, unsaid, False),
         *attack_with_rows("make" not in verbs),
@@ -161,6 +161,12 @@ def mixed(fields: Fields) -> Together | None:
     if first is None or second is None or first.verb == "be" or has_idle_duration(first):
         return None
     return Together(alike_in_time((first, second)))
+
+
+def turned(fields: Fields) -> Together | None:
+    """Make what a thing cannot do and, said behind that, what it gets: both for as long as is said last."""
+    made = mixed(fields)
+    return None if made is None else Together(alike_in_time(made.clauses[::-1])[::-1])
 
 
 def take_mixed(value: Any) -> Fields | None:

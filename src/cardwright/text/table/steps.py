@@ -199,6 +199,8 @@ def both(fields: Fields) -> Together | None:
 def is_shared(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:
     """Tell whether what is said of nobody after players is theirs: "players discard their hands and draw 4 cards"."""
     they = isinstance(first[-1].subject, ThatPlayer) and first[-1].subject.word == "they"
+    if isinstance(rest[0].subject, You) and rest[0].verb == "get" and first[-1].verb == "get":
+        return True  # "your creatures get Ready and get +1/+0"
     return (they or isinstance(first[-1].subject, EachPlayer)) and isinstance(rest[0].subject, You)
 
 
@@ -221,7 +223,7 @@ def neither(fields: Fields) -> Together | None:
     """Make two things that are forbidden at once."""
     both = [with_subject(fields["subject"], fields[name], "cannot") for name in ("a", "b")]
     clauses = tuple(clause for clause in both if clause is not None)
-    return Together(clauses) if len(clauses) == 2 else None
+    return Together(alike_in_time(clauses)) if len(clauses) == 2 else None
 
 
 def take_neither(value: Any) -> Fields | None:
@@ -231,7 +233,10 @@ def take_neither(value: Any) -> Fields | None:
     first, second = subject_of(value.clauses[0]), subject_of(value.clauses[1])
     if value.clauses[1].modal != "cannot" or first is None or second is None or first[0] != second[0]:
         return None
-    return {"subject": first[0], "a": mark_generic(first[1]), "b": mark_generic(second[1])}
+    one, other = mark_generic(first[1]), mark_generic(second[1])
+    if one.duration == other.duration:
+        one = replace(one, duration=None)
+    return {"subject": first[0], "a": one, "b": other}
 
 
 def lasting(fields: Fields) -> Step | None:

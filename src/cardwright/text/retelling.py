@@ -1,0 +1,62 @@
+"""Read a sentence in another order where the table has no row for its own."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from cardwright.text.language import Language
+from cardwright.text.limits import Meter, TooDeep
+from cardwright.text.tokens import Word
+from cardwright.text.word_order import MOST, orders
+from cardwright.text.words import CardFacts
+
+
+def retold(
+    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter
+) -> list[list[Any]] | None:
+    """Return the readings of the sentence, or sentences, in the first order that can be read; None if none can."""
+    if not words or any(word.text == '"' for word in words):
+        return None
+    try:
+        return first_read(decapitalised(words, facts), language, facts, patience, meter)
+    except (TooDeep, RecursionError):
+        return None
+
+
+def first_read(
+    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter
+) -> list[list[Any]] | None:
+    """Try the orders of a sentence, then the orders of those."""
+    _, parser = language.attempt(words, facts, patience, meter)
+    waiting = deque(orders(words, parser))
+    seen = {spelled([words])}
+    while waiting and len(seen) <= MOST:
+        told = waiting.popleft()
+        if spelled(told) in seen:
+            continue
+        seen.add(spelled(told))
+        readings: list[list[Any]] = []
+        for one in told:
+            found, parser = language.attempt(one, facts, patience, meter)
+            readings.append(found)
+            if not found:
+                break
+        if readings[-1]:
+            return readings
+        if len(told) == 1:
+            waiting.extend(orders(told[0], parser))
+    return None
+
+
+def spelled(told: list[list[Word]]) -> tuple[str, ...]:
+    """Return the words of some sentences, to know them again."""
+    return tuple(word.text for one in told for word in [*one, Word(".", 0, 0)])
+
+
+def decapitalised(words: list[Word], facts: CardFacts) -> list[Word]:
+    """Begin a sentence small, as it may come to stand within another; a name keeps its capital."""
+    first = words[0]
+    if facts.name.startswith(first.text) and facts.name:
+        return words
+    return [Word(first.text.lower(), first.start, first.end), *words[1:]] if first.text.istitle() else words

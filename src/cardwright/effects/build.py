@@ -68,6 +68,8 @@ class TextBuilder:
         self.costs: list[CostChange] = []
         self.restrictions: list[Condition] = []
         self.price = NOTHING
+        self.instead = NOTHING
+        self.instead_if: Condition | None = None
         self.remembers = 0
         self.activated: list[Activated] = []
         self.extras: list[Extra] = []
@@ -142,6 +144,9 @@ class TextBuilder:
 
     def add_price(self, scope: Scope, ability: tree.ExtraCost) -> None:
         """What a card asks for besides its price: what is paid makes it dearer, the rest is done as it is played."""
+        if ability.instead:
+            self.add_instead(scope, ability)
+            return
         if self.price is not NOTHING:
             raise CannotDo("say in one sentence what this asks for besides its price")
         ability = tree.ExtraCost(tuple(not_itself(step) for step in ability.steps))
@@ -154,6 +159,20 @@ class TextBuilder:
         if rest or not plain:
             check_price(self.names, ability)
             self.price = build_program(scope, rest if paid else ability.steps)
+
+    def add_instead(self, scope: Scope, ability: tree.ExtraCost) -> None:
+        """What can be done in place of paying what the card costs."""
+        if "cost" not in self.names.vocabulary.words.verbs:
+            raise CannotDo("cards of this game have no price")
+        if self.instead is not NOTHING:
+            raise CannotDo("only one thing can be done in place of paying")
+        check_price(self.names, ability)
+        steps = tuple(not_itself(step) for step in ability.steps)
+        found = [outlives(scope, clause) for clause in clauses_in(steps) if is_deadly(scope, clause)]
+        if ability.condition is not None:
+            found.append(build_condition(scope, ability.condition))
+        self.instead = build_program(scope, steps)
+        self.instead_if = Every(tuple(found)) if found else None
 
     def add_headed(self, ability: tree.Headed, sentence: str, index: int) -> None:
         """Abilities under a header: as they are, or what is done at the header's moment."""
@@ -317,6 +336,8 @@ class TextBuilder:
             tuple(self.permissions),
             tuple(self.numbers),
             tuple(self.lends),
+            self.instead,
+            self.instead_if,
         )
 
 
@@ -344,7 +365,7 @@ def check_price(names: Names, ability: tree.ExtraCost) -> None:
     allowed = names.vocabulary.words.style.extra_costs
     verbs = [clause.verb for clause in clauses_in(ability.steps)]
     for verb in verbs or [""]:
-        if verb not in allowed:
+        if verb not in allowed and not (verb == "pay" and ability.instead):
             raise CannotDo("cards of this game cannot ask for this besides their price")
 
 

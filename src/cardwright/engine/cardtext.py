@@ -36,6 +36,8 @@ class Text:
         "extras",
         "moments",
         "price",
+        "instead",
+        "instead_if",
         "permissions",
         "numbers",
         "lends",
@@ -66,6 +68,8 @@ class Text:
         permissions: tuple[Prohibition, ...] = (),
         numbers: tuple[tuple[int, int], ...] = (),
         lends: tuple[Lent, ...] = (),
+        instead: Program = NOTHING,
+        instead_if: Condition | None = None,
     ) -> None:
         self.program = program
         self.attach = attach
@@ -81,6 +85,9 @@ class Text:
         """What is done at the moments that the game's headers name, by header."""
         self.price = price
         """What is done while the card is played, besides paying its cost."""
+        self.instead = instead
+        """What can be done in place of paying the card's cost, while `instead_if` holds."""
+        self.instead_if = instead_if
         self.permissions = permissions
         """What texts allow that the rules alone would not: the same shape as what they forbid."""
         self.numbers = numbers

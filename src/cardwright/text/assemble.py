@@ -229,7 +229,7 @@ class Assembler:
                     self.once.append(delayed(sentence, self.vocabulary, index))
             case Replacement() if shield := shield_of(sentence, bool(self.open or self.once), self.stays, index):
                 self.step(shield, index)
-            case ExtraCost(steps) if self.vocabulary.words.style.extras and is_paid(steps):
+            case ExtraCost(steps, False) if self.vocabulary.words.style.extras and is_paid(steps):
                 self.asked = tuple(clauses_in(steps))
             case Replacement() | Additional() | PlayOnly() | ExtraCost() | Static():
                 self.close()

@@ -99,8 +99,9 @@ class Resolver(Pointing):
                 return replace(
                     ability, clause=clause, condition=None if condition is None else self.condition(condition)
                 )
-            case tree.ExtraCost(steps):
-                paid = tree.ExtraCost(self.steps(steps))
+            case tree.ExtraCost(steps, _, condition):
+                asked = None if condition is None else self.condition(condition)
+                paid = replace(ability, steps=self.steps(steps), condition=asked)
                 self.paid = self.scope
                 return paid
             case tree.PlayOnly(condition):

@@ -191,9 +191,12 @@ class PlayOnly(Node, frozen=True):
 
 
 class ExtraCost(Node, frozen=True):
-    """ "As an additional cost, ...": done while this is played."""
+    """ "As an additional cost, ...": done while this is played; with `instead` in place of paying what it costs."""
 
     steps: tuple[Step, ...]
+    instead: bool = False
+    condition: Condition | None = None
+    """What must be so for that."""
 
 
 class Attach(Node, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.extra_price import can_do_price, do_price
+from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Target
 from cardwright.engine.event import Event
@@ -46,7 +46,9 @@ class DeployPhase(Step["Bounty"]):
         for index in range(len(hand)):
             card = hand[index]
             cost = game.changed_cost(card, seat, game.faces[card].cost)
-            if cost[0] <= resource and not game.is_copy(hand, index) and may_deploy(game, seat, card):
+            if cost[0] > resource and not can_do_instead(game, seat, card):
+                continue
+            if not game.is_copy(hand, index) and may_deploy(game, seat, card):
                 options.append(Option("deploy", DeployAndGoOn(self, card), card))
         add_activations(game, seat, options, self)
         options.append(DONES[seat])
@@ -77,7 +79,18 @@ class DeployAndGoOn(Step["Bounty"]):
         seat = game.active
         game.push(self.after)
         game.push(AnswerDeployment(self.card))
-        game.push(Deploy(seat, self.card, WHOLE, 0))
+        begin_deploying(game, seat, self.card)
+
+
+def begin_deploying(game: Bounty, seat: Seat, card: CardId) -> None:
+    """BOU-35: deploy a card for its cost, or for what it takes in place of that."""
+    deploy = Deploy(seat, card, WHOLE, 0)
+    cost = price_of(game, seat, card, WHOLE, 0)
+    if cost == 0 or game.faces[card].text.instead is NOTHING:
+        game.push(deploy)
+        return
+    unpaid = Deploy(seat, card, NOTHING_PAID, 0)
+    game.push(PayOrDoInstead(seat, card, deploy, cost <= game.resource[seat], unpaid))
 
 
 class AnswerDeployment(Step["Bounty"]):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.extra_price import can_do_price
+from cardwright.effects.extra_price import PayOrDoInstead, can_do_price
 from cardwright.effects.who import CHOSEN_X, PAID
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Program
@@ -79,7 +79,9 @@ class PlayCard(Step["Dojo"]):
         cost = price_of_card(game, seat, card, face.cost)
         if game.lasting:
             game.spend_discounts(card, seat)
-        if face.text.extras:
+        if face.text.instead is not NOTHING and sum(cost) > 0:
+            game.push(payment(game, seat, card, cost))
+        elif face.text.extras:
             game.push(ChooseExtras(cost, 0))
         elif cost is not face.cost or face.total_cost() > 0:
             game.push(PayCost(seat, cost))
@@ -91,6 +93,13 @@ class PlayCard(Step["Dojo"]):
         else:
             game.happen(game.move_event(kinds.PLAY, card, target, NOBODY, seat, NOBODY))
         game.deed = Deed(seat, game.ref(card), bits, NOBODY)
+
+
+def payment(game: Dojo, seat: Seat, card: CardId, cost: list[int]) -> Step[Dojo]:
+    """DOJ-22: a card of the hand is paid for, perhaps with extra costs, or what it takes in place of that is done."""
+    can_pay = can_afford(game, seat, cost, len(game.zones[HAND * 2 + seat]) - 1)
+    is_more = len(game.faces[card].text.extras) > 0
+    return PayOrDoInstead(seat, card, ChooseExtras(cost, 0) if is_more else PayCost(seat, cost), can_pay)
 
 
 @mypyc_attr(free_list_len=1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.extra_price import can_do_instead
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, Seat, other
@@ -94,7 +95,9 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
         seen |= marks[index]
         if not rulebook.is_simple[index] or not is_free:
             price = price_of_card(game, seat, card, rulebook.full_costs[index])
-            if not can_afford(game, seat, price, len(hand) - 1) or not may_play(game, seat, card):
+            if not can_afford(game, seat, price, len(hand) - 1) and not can_do_instead(game, seat, card):
+                continue
+            if not may_play(game, seat, card):
                 continue
         options.append(plays[card])
     add_abilities(game, seat, len(hand), options)

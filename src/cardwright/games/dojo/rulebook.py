@@ -143,12 +143,13 @@ class Rulebook:
                 cost = [cost[part] + extra.cost[part] for part in range(len(cost))]
         self.full_costs.append(cost)
         is_played = self.sorts[-1] in (ATTACK_CARD, TACTIC_CARD)
-        energy = 0 if face.text.prices_itself else cost[ENERGY_COST]
+        is_told = face.text.prices_itself or face.text.instead is not NOTHING
+        energy = 0 if is_told else cost[ENERGY_COST]
         self.combat_costs.append(energy if is_played else BEYOND)
         self.marks.append(1 << self.played if is_played else 0)
         self.played += 1 if is_played else 0
         others = cost[HAND_COST] + cost[LIFE_COST] + len(face.text.restrictions)
-        self.is_simple.append(others == 0 and not face.text.prices_itself and face.text.price is NOTHING)
+        self.is_simple.append(others == 0 and not is_told and face.text.price is NOTHING)
         moments = face.text.moments
         self.has_defense.append(len(moments) > 0 and len(moments[DEFENSE_TEXT].effects) > 0)
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.extra_price import can_do_instead
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING
 from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.games.dojo.activation import PayBesides, may_play
+from cardwright.games.dojo.activation import PayBesides, may_play, payment
 from cardwright.games.dojo.energy import PayCost, can_afford
 from cardwright.games.dojo.prices import price_of_card
 from cardwright.games.dojo.rulebook import DRILL_CARD
@@ -39,7 +40,9 @@ class OfferTraining(Step["Dojo"]):
                 continue
             offered.append(face.index)
             price = price_of_card(game, seat, card, face.cost)
-            if can_afford(game, seat, price, len(hand) - 1) and may_play(game, seat, card):
+            if not can_afford(game, seat, price, len(hand) - 1) and not can_do_instead(game, seat, card):
+                continue
+            if may_play(game, seat, card):
                 options.append(Option("train", Train(seat, card), card))
         options.append(PASS_OPTIONS[seat])
         game.ask(Decision(seat, "Do you put down a drill?", options, always=True))
@@ -68,9 +71,11 @@ class Train(Step["Dojo"]):
         price = price_of_card(game, self.seat, self.card, game.faces[self.card].cost)
         if game.lasting:
             game.spend_discounts(self.card, self.seat)
+        is_told = game.faces[self.card].text.instead is not NOTHING and sum(price) > 0
+        pay = payment(game, self.seat, self.card, price) if is_told else PayCost(self.seat, price)
         # It has left the hand, so that it cannot pay for itself.
         game.move(self.card, RESOLVING * 2 + self.seat)
-        game.then(PayCost(self.seat, price), PutDown(self.seat, self.card))
+        game.then(pay, PutDown(self.seat, self.card))
         if game.faces[self.card].text.price is not NOTHING:
             game.push(PayBesides(self.seat, self.card))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.extra_price import can_do_price, do_price
+from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Target
 from cardwright.engine.event import Event
@@ -16,7 +16,7 @@ from cardwright.engine.lasting import Waiting
 from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.tempest.deaths import DEATHS, is_anybody_doomed
-from cardwright.games.tempest.energy import PayCost, price_of, purse
+from cardwright.games.tempest.energy import PayCost, covers, price_of, purse
 from cardwright.games.tempest.plans import SUMMONER, pay_plans
 from cardwright.games.tempest.rulebook import COLOUR_COUNT, OWN
 from cardwright.games.tempest.stack import StackCard
@@ -53,7 +53,7 @@ def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
             price = price_of(game, seat, card)
             total = price % OWN
             own = price // OWN
-        if held < total or (own > 0 and energy[base + printed.colour] < own):
+        if (held < total or own > 0 and energy[base + printed.colour] < own) and not can_do_instead(game, seat, card):
             continue
         if not game.is_copy(hand, index) and ((printed.is_plain and not forbids) or may_play(game, seat, card, face)):
             if creatures:
@@ -100,7 +100,7 @@ class PlayEffect(Step["Tempest"]):
         game.stack.append(StackCard(seat, ref, frame))
         text = game.faces[card].text
         game.push(EffectPlayed(seat, ref))
-        game.push(PayCost(seat, ref))
+        game.push(payment(game, seat, ref))
         if text.price is not NOTHING:
             game.push(PayBesides())
         targets = targets_of(game, card)
@@ -108,6 +108,16 @@ class PlayEffect(Step["Tempest"]):
             number = game.open_frame(frame)
             game.push(Aim(number))
             ask_targets(game, targets, number, seat)
+
+
+def payment(game: Tempest, seat: Seat, ref: Ref) -> Step[Tempest]:
+    """TEM-48: the price of a card, or what it takes in place of that."""
+    card = ref & CARD_MASK
+    if game.faces[card].text.instead is NOTHING:
+        return PayCost(seat, ref)
+    price = price_of(game, seat, card)
+    can_pay = covers(game, seat, purse(game, seat), game.rulebook.colours[game.faces[card].index], price)
+    return PayOrDoInstead(seat, card, PayCost(seat, ref), can_pay) if price % OWN else PayCost(seat, ref)
 
 
 def targets_of(game: Tempest, card: CardId) -> tuple[Target, ...]:
@@ -186,7 +196,7 @@ def cast_creature(game: Tempest, seat: Seat, card: CardId, is_free: bool) -> Non
     if not entries and not game.faces[card].text.price.effects:
         game.push(Enter(seat, ref, ()))
         if not is_free:
-            game.push(PayCost(seat, ref))
+            game.push(payment(game, seat, ref))
         return
     numbers: list[int] = []
     frame = Frame(seat, ref, None, ())
@@ -194,7 +204,7 @@ def cast_creature(game: Tempest, seat: Seat, card: CardId, is_free: bool) -> Non
         numbers.append(game.open_frame(frame))
     game.push(Enter(seat, ref, tuple(numbers)))
     if not is_free:
-        game.push(PayCost(seat, ref))
+        game.push(payment(game, seat, ref))
     price = game.faces[card].text.price
     if price.effects:
         game.push(RunProgram(game.open_frame(frame), price, 0))

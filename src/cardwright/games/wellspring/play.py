@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.extra_price import can_do_price, do_price
+from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame
 from cardwright.engine.event import Event
@@ -50,7 +50,8 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
             if not is_counted:
                 count_funds(game, seat)
                 is_counted = True
-            if not can_cover(game, seat, game.changed_cost(card, seat, face.cost), rulebook.elements[face.index]):
+            cost = game.changed_cost(card, seat, face.cost)
+            if not can_cover(game, seat, cost, rulebook.elements[face.index]) and not can_do_instead(game, seat, card):
                 continue
         if not game.is_copy(hand, index) and may_play(game, seat, card, face):
             option = play_option(seat, card)
@@ -162,11 +163,15 @@ class FixCost(Step["Wellspring"]):
         card = self.ref & CARD_MASK
         cost = game.changed_cost(card, self.seat, game.faces[card].cost)
         after = BePlayed(self.seat, self.ref)
-        for needed in cost:
-            if needed > 0:
-                game.push(PayForCard(self.seat, card, cost, after))
-                return
-        game.push(after)
+        if max(cost) <= 0:
+            game.push(after)
+            return
+        pay = PayForCard(self.seat, card, cost, after)
+        if game.faces[card].text.instead is NOTHING:
+            game.push(pay)
+            return
+        count_funds(game, self.seat)
+        game.push(PayOrDoInstead(self.seat, card, pay, can_cover(game, self.seat, cost, NOBODY), after))
 
 
 @mypyc_attr(free_list_len=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.parse import Table
 from cardwright.text.table import (
+    alternatives,
     amounts,
     asmany,
     attaching,
@@ -140,6 +141,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *(printed.rows() if conditions else ()),
         *sentences.rows(continuous),
         *permits.rows(),
+        *(alternatives.rows() if "cost" in verbs else ()),
         *payers.rows(verbs),
         *modes.rows(),
         *attaching.rows(),

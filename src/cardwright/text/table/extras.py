@@ -97,7 +97,7 @@ def extra_cost(fields: Fields) -> ExtraCost:
 
 def take_extra_cost(value: Any) -> Fields | None:
     """Write "as an additional cost, ..."."""
-    return {"step": step_of(value.steps)} if isinstance(value, ExtraCost) else None
+    return {"step": step_of(value.steps)} if isinstance(value, ExtraCost) and not value.instead else None
 
 
 def limit(fields: Fields) -> Static:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.phrase import phrase
-from cardwright.text.table.steps import bare, clauses_of, is_player
+from cardwright.text.table.steps import bare, clauses_of, is_own_price, is_player
 from cardwright.text.table.things import ONE, exactly, quantity
 from cardwright.text.tree import (
     All,
@@ -94,7 +94,7 @@ def shuffled(fields: Fields) -> Clause | None:
 def may_instead(fields: Fields) -> May | None:
     """Make a deed that a player may do in place of what the rules would do."""
     who, clause = fields["who"], fields["pred"]
-    if not isinstance(who, You) or clause.passive or fields["part"].passive:
+    if not isinstance(who, You) or clause.passive or fields["part"].passive or is_own_price(fields["part"]):
         return None
     of = Clause(fields["part"].verb, You(), fields["part"].slots)
     return May(who, (Instead((Clause(clause.verb, who, clause.slots),), of),))

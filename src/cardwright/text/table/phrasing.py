@@ -12,7 +12,7 @@ from cardwright.text.table.adverbs import SOLD
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.contrast import Facts
 from cardwright.text.table.only import all_but
-from cardwright.text.table.steps import can_be_done, is_player, steps_of
+from cardwright.text.table.steps import can_be_done, is_own_price, is_player, steps_of
 from cardwright.text.tree import (
     Between,
     Clause,
@@ -61,7 +61,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 def by_doing(fields: Fields) -> May | None:
     """Read "you may cancel it by paying 3": you may pay 3 and cancel it."""
     clauses = (fields["cost"], *fields["preds"])
-    if any(not can_be_done(clause) for clause in clauses):
+    if any(not can_be_done(clause) or is_own_price(clause) for clause in clauses):
         return None
     return May(You(), tuple(replace(clause, subject=You()) for clause in clauses))
 

@@ -21,6 +21,7 @@ from cardwright.text.table.clauses import (
 from cardwright.text.tree import (
     PLAYERS,
     Clause,
+    CostOf,
     EachPlayer,
     Grants,
     If,
@@ -29,6 +30,7 @@ from cardwright.text.tree import (
     May,
     More,
     Number,
+    Reference,
     Slot,
     Step,
     ThatPlayer,
@@ -125,10 +127,18 @@ def take_refrain(value: Any) -> Fields | None:
     return {"pred": bare(value)}
 
 
+def is_own_price(clause: Clause) -> bool:
+    """Tell whether what is done is to pay for this card, or to play it from where it is."""
+    cost, what = clause.get("cost"), clause.get("what")
+    if clause.verb in ("play", "deploy") and what == Reference("this"):
+        return True
+    return clause.verb == "pay" and isinstance(cost, CostOf) and cost.of in (Reference("this"), Reference("it"))
+
+
 def instead(fields: Fields) -> Instead | None:
     """Make a deed in place of another that the rules would do."""
     clauses = clauses_of(fields["it"])
-    if clauses is None or len(clauses) != 1 or fields["part"].passive:
+    if clauses is None or len(clauses) != 1 or fields["part"].passive or is_own_price(fields["part"]):
         return None
     return Instead(clauses, replace(fields["part"], subject=You()))
 

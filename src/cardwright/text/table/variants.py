@@ -12,7 +12,7 @@ from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import Per, spread
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.sentences import is_particular, undoes_harm
-from cardwright.text.table.steps import can_be_done, clauses_of, grouped, steps_of
+from cardwright.text.table.steps import can_be_done, clauses_of, grouped, is_own_price, steps_of
 from cardwright.text.table.things import ONE
 from cardwright.text.tree import (
     PLAYERS,
@@ -272,7 +272,7 @@ def step_rows() -> list[Row]:
     def bought(fields: Fields) -> May | None:
         who = fields["who"]
         clauses = fields["cost"] + fields["preds"]
-        if any(not can_be_done(clause) for clause in clauses):
+        if any(not can_be_done(clause) or is_own_price(clause) for clause in clauses):
             return None
         return May(who, tuple(replace(clause, subject=who) for clause in clauses))
 

@@ -15,7 +15,7 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
 from cardwright.text.language import Language, Quotes, SentenceError
 from cardwright.text.lending import said_plainly
-from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter
+from cardwright.text.limits import COMBINATIONS, MARKS, SENTENCE, TEXT, WORK, Meter
 from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.printing import write_text, written
@@ -105,7 +105,7 @@ def read_once(text: str, language: Language, facts: CardFacts, patience: int, me
     except SentenceError:
         raise
     except CardTextError as error:
-        if error.problem.blocked_by:
+        if error.problem.blocked_by or len(words) > 2 * SENTENCE:
             raise
         try:  # what cannot be meant in this order may well be in another
             return read_words(words, Page(text, language, facts, patience, page.meter, {}, page.spare, turned=True))

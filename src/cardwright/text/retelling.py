@@ -6,7 +6,7 @@ from collections import deque
 from typing import Any
 
 from cardwright.text.language import Language
-from cardwright.text.limits import Meter, TooDeep
+from cardwright.text.limits import VARIED, Meter, TooDeep
 from cardwright.text.tokens import Word
 from cardwright.text.word_order import MOST, orders
 from cardwright.text.words import CardFacts
@@ -16,7 +16,7 @@ def retold(
     words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter
 ) -> list[list[Any]] | None:
     """Return the readings of the sentence, or sentences, in the first order that can be read; None if none can."""
-    if not words or any(word.text == '"' for word in words):
+    if not words or any(word.text == '"' for word in words) or not is_varied(words):
         return None
     try:
         return first_read(decapitalised(words, facts), language, facts, patience, meter)
@@ -47,6 +47,11 @@ def first_read(
         if len(told) == 1:
             waiting.extend(orders(told[0], parser))
     return None
+
+
+def is_varied(words: list[Word]) -> bool:
+    """Tell whether a sentence is no endless repetition."""
+    return len({word.text.lower() for word in words}) >= VARIED * len(words) - MOST
 
 
 def spelled(told: list[list[Word]]) -> tuple[str, ...]:

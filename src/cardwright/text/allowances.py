@@ -12,7 +12,7 @@ from cardwright.text.hints import HINTS
 from cardwright.text.language import Language
 from cardwright.text.lexicon import VERBS
 from cardwright.text.recasting import GOVERNING, HEAD
-from cardwright.text.rewording import names_of
+from cardwright.text.sayings import Saying, in_words_of
 from cardwright.text.spelling import spellings
 from cardwright.text.swaps import fillers, swaps
 from cardwright.text.synonyms import NUMBER_WORDS
@@ -348,21 +348,6 @@ def noun_forms(language: Language) -> dict[str, tuple[tuple[str, bool], ...]]:
 
 
 @lru_cache(maxsize=16)
-def game_swaps(language: Language) -> dict[str, tuple[tuple[tuple[str, ...], str], ...]]:
+def game_swaps(language: Language) -> dict[str, tuple[Saying, ...]]:
     """The phrases with the words of one game, by the first word; only what it knows is put in."""
-    names = names_of(language.vocabulary)
-    found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-    for listed in swaps().values():
-        for said, meant in listed:
-            old, new = said.format(**names).lower(), meant.format(**names)
-            if old == new.lower() or not all(is_said(part, language) for part in new.split()):
-                continue
-            parts = tuple(re.findall(r"'s|[\w-]+(?:'(?!s)\w+)*|[^\w\s]", old))
-            found.setdefault(parts[0], []).append((parts, new))
-    return {first: tuple(dict.fromkeys(each)) for first, each in found.items()}
-
-
-def is_said(part: str, language: Language) -> bool:
-    """Tell whether a word of a meaning is one of this game's."""
-    bare = part.lower().removesuffix("'s").removesuffix("'")
-    return bare in language.known or part in ".,"
+    return in_words_of(language, [pair for listed in swaps().values() for pair in listed])

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from cardwright.text.errors import CardTextError, Problem
-from cardwright.text.limits import SENTENCE, Meter, TooDeep
+from cardwright.text.limits import SENTENCE, WORK, Meter, TooDeep
 from cardwright.text.parse import Parser, Table
 from cardwright.text.rows import Literal
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
@@ -87,6 +87,24 @@ class Language:
         """Read every word of a sentence in all ways."""
         return self.index.lattice(words, facts)
 
+    def lattice_with(self, words: list[Word], facts: CardFacts, quotes: Quotes) -> Lattice:
+        """Read every word in all ways, and what stands in quotes as the abilities that it is."""
+        lattice = self.lattice(words, facts)
+        for index, word in enumerate(words):
+            if word.start in quotes:
+                end, abilities = quotes[word.start]
+                for last in [place for place, each in enumerate(words) if each.end == end]:
+                    lattice.edges[index] = {"quoted": [(last + 1, abilities)]}
+        return lattice
+
+    def read_otherwise(
+        self, words: list[Word], facts: CardFacts, patience: int, meter: Meter | None, quotes: Quotes | None
+    ) -> list[Any]:
+        """Return all readings of one sentence with what its phrases always mean."""
+        from cardwright.text.sayings import read_otherwise
+
+        return read_otherwise(words, facts, self, patience, meter or Meter(WORK * patience), quotes or {})
+
     def read(
         self,
         words: list[Word],
@@ -95,28 +113,27 @@ class Language:
         patience: int = 1,
         meter: Meter | None = None,
         quotes: Quotes | None = None,
+        freely: bool = False,
     ) -> list[Any]:
         """Return all readings of one sentence, or raise the located error; patience raises the parser's bounds.
 
-        `quotes` are the abilities in quotes by the column where they open, with the column where they close.
+        `quotes` are the abilities in quotes by the column where they open, with the column where they close. What is
+        read `freely` may also be said in other words.
         """
         if len(words) > SENTENCE:
             problem = Problem(
                 f"sentence longer than {SENTENCE} words", words[0].start, words[-1].end, blocked_by="length"
             )
             raise CardTextError(text, problem)
-        lattice = self.lattice(words, facts)
-        for index, word in enumerate(words):
-            if quotes and word.start in quotes:
-                end, abilities = quotes[word.start]
-                for last in [place for place, each in enumerate(words) if each.end == end]:
-                    lattice.edges[index] = {"quoted": [(last + 1, abilities)]}
+        lattice = self.lattice_with(words, facts, quotes or {})
         parser = Parser(self.table, lattice, patience, meter, haste=True)
         try:
             found = parser.readings("sentence")
             if not found:
                 parser = Parser(self.noted, lattice, patience, meter)
                 found = parser.readings("sentence")
+            if not found and freely:
+                found = self.read_otherwise(words, facts, patience, meter, quotes)
         except (TooDeep, RecursionError):
             message = "this says too much in one go: make it shorter or simpler"
             problem = Problem(message, words[0].start, words[-1].end, blocked_by="length")

@@ -46,10 +46,12 @@ class Page:
     """What is left for trying sentences in other orders."""
     turned: bool = False
     """Whether another order is tried before that of the text."""
+    freely: bool = False
+    """Whether phrases may mean what they always mean in other words."""
 
     def read(self, words: list[Word]) -> list[Any]:
         """Return all readings of one sentence."""
-        return self.language.read(words, self.facts, self.text, self.patience, self.meter, self.quotes)
+        return self.language.read(words, self.facts, self.text, self.patience, self.meter, self.quotes, self.freely)
 
     def retell(self, words: list[Word]) -> list[tuple[list[Word], list[Any]]]:
         """Return the readings of one sentence in another order."""
@@ -72,17 +74,22 @@ def read_text(
 
 
 def read_with_names(text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None) -> Abilities:
-    """Return the meaning of a text; where it has none, of one in which cards are not called by their names."""
+    """Return the meaning of a text; where it has none, of one in which cards are not called by their names.
+
+    Only where that has none either may its phrases be said in other words.
+    """
     try:
         return read_once(text, language, facts, patience, meter)
     except CardTextError as error:
-        told = said_in_full(text, facts, language) if len(text) <= TEXT else text
-        if told == text:
+        if error.problem.blocked_by == "length":
             raise
-        try:
-            return read_once(told, language, facts, patience, None)
-        except CardTextError:
-            raise error from None
+        told = said_in_full(text, facts, language)
+        for other, freely in ((told, False), (text, True)) if told != text else ((text, True),):
+            try:
+                return read_once(other, language, facts, patience, None, freely)
+            except CardTextError:
+                continue
+        raise
 
 
 def is_read_as(abilities: Abilities, canonical: str, language: Language, facts: CardFacts, patience: int) -> bool:
@@ -94,11 +101,13 @@ def is_read_as(abilities: Abilities, canonical: str, language: Language, facts: 
         return error.problem.blocked_by in ("ambiguous", "length")
 
 
-def read_once(text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None) -> Abilities:
+def read_once(
+    text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None, freely: bool = False
+) -> Abilities:
     """Return the one meaning of a text."""
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
-    page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {})
+    page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {}, freely=freely)
     words = prepare(split_words(text), text, language.vocabulary, facts)
     try:
         return read_words(words, page)
@@ -108,7 +117,8 @@ def read_once(text: str, language: Language, facts: CardFacts, patience: int, me
         if error.problem.blocked_by or len(words) > 2 * SENTENCE:
             raise
         try:  # what cannot be meant in this order may well be in another
-            return read_words(words, Page(text, language, facts, patience, page.meter, {}, page.spare, turned=True))
+            turned = Page(text, language, facts, patience, page.meter, {}, page.spare, turned=True, freely=freely)
+            return read_words(words, turned)
         except CardTextError:
             raise error from None
 
@@ -211,7 +221,7 @@ def quoted_abilities(words: list[Word], page: Page) -> Quotes:
 
 def replace_facts(page: Page, facts: CardFacts) -> Page:
     """Return the page for what another card would say."""
-    return Page(page.text, page.language, facts, page.patience, page.meter, {})
+    return Page(page.text, page.language, facts, page.patience, page.meter, {}, page.spare, freely=page.freely)
 
 
 def distinct_sorts(vocabulary: Vocabulary) -> list[CardFacts]:

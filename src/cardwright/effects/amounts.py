@@ -54,11 +54,34 @@ class CountOwned(Value):
         return True
 
 
-def remembered(game: Game, frame: Frame, phase: int, whose: Players | None) -> list[Event]:
+class Bygone:
+    """A span of time that is over: a player's last one, the last one of all, or what has been since."""
+
+    def __init__(self, who: Players | None, present: bool = False) -> None:
+        self.who = who
+        """Whose, or None for the last one of all."""
+        self.present = present
+        """Whether it goes on until now: since a player's last turn, or this turn and the last."""
+
+    def recall(self, game: Game, frame: Frame, phase: int) -> list[Event]:
+        """What is remembered of it."""
+        if self.who is None:
+            last = game.memory_of_last(phase, NOBODY)
+            return last + game.memory_of(phase) if self.present else last
+        seats = self.who.seats(game, frame)
+        if not seats:
+            return []
+        if not self.present:
+            return game.memory_of_last(phase, seats[0])
+        now = game.memory_of(phase)
+        # The last turn of all was that player's: nothing but the present one has been since.
+        return now if game.last_seat == seats[0] else game.memory_of_last(phase, 1 - seats[0]) + now
+
+
+def remembered(game: Game, frame: Frame, phase: int, whose: Bygone | None) -> list[Event]:
     """What is remembered of this turn, of another span that goes on, or of a player's last one."""
     if whose is not None:
-        seats = whose.seats(game, frame)
-        return game.memory_of_last(phase, seats[0]) if seats else []
+        return whose.recall(game, frame, phase)
     return game.memory if phase == NOBODY else game.memory_of(phase)
 
 
@@ -66,7 +89,7 @@ class HappenedTimes(Value):
     """So much for each time that such an event happened, or for each `every` times."""
 
     def __init__(
-        self, times: int, kinds: int, pattern: Pattern, phase: int, whose: Players | None, every: int = 1
+        self, times: int, kinds: int, pattern: Pattern, phase: int, whose: Bygone | None, every: int = 1
     ) -> None:
         self.times = times
         self.kinds = kinds
@@ -89,7 +112,7 @@ class HappenedTimes(Value):
 class HappenedSum(Value):
     """The numbers of such events together, such as all damage taken; what is lost is a gain below 0."""
 
-    def __init__(self, kinds: int, pattern: Pattern, phase: int, whose: Players | None) -> None:
+    def __init__(self, kinds: int, pattern: Pattern, phase: int, whose: Bygone | None) -> None:
         self.kinds = kinds
         self.pattern = pattern
         self.phase = phase

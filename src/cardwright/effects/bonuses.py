@@ -34,6 +34,7 @@ from cardwright.engine.lasting import (
     FOR_GOOD,
     FOR_THE_GAME,
     MOST_TURNS,
+    SPANS,
     THROUGH_NEXT_SPAN,
     TURNS,
     UNTIL_END_OF_SPAN,
@@ -50,7 +51,7 @@ def started(game: Game, until: int, seat: int) -> int:
     """When an effect that begins now is over: if it counts a player's turns, the present one may be the first."""
     if THROUGH_NEXT_SPAN <= until < TURNS and not game.is_during(until - THROUGH_NEXT_SPAN, seat):
         return until - THROUGH_NEXT_SPAN + UNTIL_END_OF_SPAN
-    if until < COUNTED:
+    if until < COUNTED or until >= SPANS:
         return until
     phase, count = divmod(until - COUNTED, MOST_TURNS)
     if game.is_during(phase, seat):

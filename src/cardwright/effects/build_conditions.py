@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cardwright.effects import amounts, conditions, filters, groups, who
+from cardwright.effects import amounts, conditions, filters, groups
 from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.build_things import (
     build_filter,
@@ -28,6 +28,7 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Filter, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
+from cardwright.text.words import Phase
 
 SUMMED: Final = ("deal", "take", "lose", "gain", "score")
 """Verbs of which the numbers of a span of time are added up."""
@@ -49,6 +50,7 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
         return conditions.Aged(condition.turns)
     if isinstance(condition, tree.Clause) and is_last_attack(condition):
         group = build_group(scope, condition.subject, in_play(scope))  # type: ignore[arg-type]
+        scope.remembers |= 1 << kinds.ATTACK
         return conditions.AttackedLast(group, condition.modal == "not")
     if isinstance(condition, tree.During):
         who = build_who(scope, condition.whose) if condition.whose is not None else None
@@ -313,17 +315,30 @@ def build_total(scope: Scope, clause: tree.Clause) -> Value:
     return amounts.HappenedSum(heard.kinds, heard.pattern, *when(scope, clause))
 
 
-def when(scope: Scope, clause: tree.Clause) -> tuple[int, who.Who | None]:
+def when(scope: Scope, clause: tree.Clause) -> tuple[int, amounts.Bygone | None]:
     """In which span of time something happened, and in whose last one if it is over."""
     duration = clause.duration
-    if duration is None or duration.kind != "last":
+    if duration is None or duration.kind not in ("last", "since", "recent"):
         return span_of(scope, duration), None
+    phases = scope.names.vocabulary.words.phases
+    if duration.span != ("turn" if "turn" in phases else "round") and not is_told_apart(phases[duration.span]):
+        raise CannotDo(f"what happened in the last {duration.span.replace('_', ' ')} is not remembered in this game")
+    if duration.kind != "last" and duration.span != "turn":
+        raise CannotDo("only turns are looked back at so far")
+    phase = scope.names.phase(duration.span)
+    if duration.whose is None:
+        return phase, amounts.Bygone(None, duration.kind == "recent")
     outer = scope.actor
     if isinstance(clause.subject, tree.PLAYERS):
         scope.actor = build_who(scope, clause.subject)
-    whose = build_who(scope, duration.whose) if duration.whose is not None else who.You()
+    whose = build_who(scope, duration.whose)
     scope.actor = outer
-    return scope.names.phase(duration.span), whose
+    return phase, amounts.Bygone(whose, duration.kind == "since")
+
+
+def is_told_apart(phase: Phase) -> bool:
+    """Whether what happened in such a span of time, when it is over, is remembered by itself."""
+    return phase.ends and phase.counted
 
 
 def span_of(scope: Scope, duration: tree.Duration | None) -> int:

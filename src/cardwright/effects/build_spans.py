@@ -17,6 +17,7 @@ from cardwright.engine.lasting import (
     IN_NEXT_SPAN,
     MOST_TURNS,
     ON_NEXT_TURN,
+    SPANS,
     THROUGH_NEXT_SPAN,
     THROUGH_NEXT_TURN,
     TURNS,
@@ -45,6 +46,8 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
         return TURNS + 1
     if duration.kind == "for" and duration.span == "turn":
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + duration.count
+    if duration.kind == "for" and duration.count > 1 and is_ended(scope, duration.span):
+        return SPANS + MOST_TURNS * scope.names.phase(duration.span) + duration.count
     if duration.kind == "until end" and duration.whose is not None and duration.span == "turn":
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + 1
     if duration.kind == "deed":
@@ -63,6 +66,12 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
             return UNTIL_END_OF_SPAN + scope.names.phase(duration.span)
         return UNTIL_END_OF_TURN
     raise CannotDo("effects cannot last so long")
+
+
+def is_ended(scope: Scope, span: str) -> bool:
+    """Whether the rules end effects with a span of time."""
+    phase = scope.names.vocabulary.words.phases.get(span)
+    return phase is not None and phase.ends
 
 
 def coming(scope: Scope, duration: tree.Duration) -> int:
@@ -100,7 +109,7 @@ def longest(scope: Scope) -> str:
 def is_short(scope: Scope, limit: tree.Limit | None) -> bool:
     """Whether uses are counted by a span that comes several times in the longest one."""
     phase = scope.names.vocabulary.words.phases.get(limit.span) if limit is not None else None
-    return limit is not None and limit.span != longest(scope) and phase is not None and phase.ends
+    return limit is not None and limit.span != longest(scope) and phase is not None and phase.ends and phase.counted
 
 
 def mark_of(scope: Scope, limit: tree.Limit | None, index: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.effects.amounts import remembered
+from cardwright.effects.amounts import Bygone, remembered
 from cardwright.effects.filters import compare
 from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.who import Who
@@ -139,7 +139,7 @@ class Happened(Condition):
     """Such an event happened so often: this turn, in another span that goes on, or in a player's last one."""
 
     def __init__(
-        self, kinds: int, pattern: Pattern, how: int, times: int, phase: int = NOBODY, whose: Who | None = None
+        self, kinds: int, pattern: Pattern, how: int, times: int, phase: int = NOBODY, whose: Bygone | None = None
     ) -> None:
         self.kinds = kinds
         self.pattern = pattern

@@ -63,8 +63,8 @@ class Hooks(Listeners):
         return self.memory
 
     def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
-        """The remembered events of a seat's last finished span of that phase."""
-        raise NotImplementedError
+        """The remembered events of a seat's last finished span of that phase; of NOBODY, of the last one of all."""
+        return self.past[self.last_seat if seat == NOBODY else seat]
 
     def activity(self, card: CardId) -> int:
         """What a card is doing now, as bits of the nouns for it; 0 if nothing."""
@@ -187,10 +187,6 @@ class Hooks(Listeners):
 
     def age_of(self, card: CardId) -> int:
         """How many turns of its controller a card in play has begun, the one in which it came not counted."""
-        return 0
-
-    def attacked_last_turn(self, card: CardId) -> int:
-        """1 if a card could have attacked in its controller's last turn and did not, 2 if it did, 0 otherwise."""
         return 0
 
     def held(self, seat: Seat, resource: int) -> int:

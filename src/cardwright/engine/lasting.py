@@ -38,6 +38,8 @@ TURNS: Final = 1024
 COUNTED: Final = 4096
 """Plus MOST_TURNS times the phase that is the turn, plus a number: the same, with the present turn if it is theirs."""
 MOST_TURNS: Final = 64
+SPANS: Final = 8192
+"""Plus MOST_TURNS times a phase, plus a number: until the end of so many such spans, the present one counted."""
 
 
 @mypyc_attr(acyclic=True)
@@ -166,9 +168,18 @@ class Lasting:
 def count_turn(lasting: list[Lasting], seat: Seat) -> None:
     """A turn begins of those until whose end some effects last."""
     for index, one in enumerate(lasting):
-        if one.until > TURNS and one.seat == seat:
+        if TURNS < one.until < COUNTED and one.seat == seat:
             left = one.until - 1
             lasting[index] = one.ending(UNTIL_END_OF_TURN if left == TURNS else left)
+
+
+def count_span(lasting: list[Lasting], phase: int) -> None:
+    """A span of time is over of which some effects last for several."""
+    first = SPANS + MOST_TURNS * phase
+    for index, one in enumerate(lasting):
+        if first < one.until < first + MOST_TURNS:
+            left = one.until - 1
+            lasting[index] = one.ending(UNTIL_END_OF_SPAN + phase if left == first + 1 else left)
 
 
 def prolong(lasting: list[Lasting], longer: int, until: int) -> None:

@@ -30,6 +30,10 @@ class Listeners(Bans):
     """Triggers that went off; the game's rules say when they are put on."""
     memory: list[Event]
     """Events of this turn that some text asks about."""
+    past: list[list[Event]]
+    """For each seat such events of its last finished turn."""
+    last_seat: Seat
+    """Whose turn the last finished one was."""
     remembers: int
     heard_from_hand: int
 
@@ -38,6 +42,8 @@ class Listeners(Bans):
         self.lay_statics()
         self.waiting = []
         self.memory = []
+        self.past = [[], []]
+        self.last_seat = 0
         self.remembers = remembers
         self.heard_from_hand = 0
 
@@ -46,8 +52,28 @@ class Listeners(Bans):
         self.copy_statics(game)
         self.waiting = game.waiting[:]
         self.memory = game.memory[:]
+        self.past = game.past[:]
+        self.last_seat = game.last_seat
         self.remembers = game.remembers
         self.heard_from_hand = game.heard_from_hand
+
+    def put_away_memory(self, seat: Seat) -> None:
+        """A turn of a seat is over: what is remembered of it is from now on that of its last turn."""
+        if self.memory or self.past[seat]:
+            self.past[seat] = self.memory
+            self.memory = []
+        self.last_seat = seat
+
+    def attacked_last_turn(self, card: CardId) -> int:
+        """1 if a card could have attacked in its controller's last turn and did not, 2 if it did, 0 otherwise."""
+        thing = self.in_play[card]
+        if thing is None:
+            return 0
+        ref = self.ref(card)
+        for event in self.past[thing.controller]:
+            if event.kind == kinds.ATTACK and event.card == ref:
+                return 2
+        return 1
 
     def bits_of(self, event: Event) -> int:
         """The mask of kinds under which an event is heard."""

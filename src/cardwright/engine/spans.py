@@ -14,6 +14,7 @@ from cardwright.engine.lasting import (
     UNTIL_NEXT_TURN,
     WHILE_HERE,
     Lasting,
+    count_span,
     count_turn,
     prolong,
 )
@@ -77,6 +78,7 @@ class Spans(Table):
             prolong(self.lasting, THROUGH_NEXT_TURN, UNTIL_END_OF_TURN)
         elif UNTIL_END_OF_SPAN <= until < IN_NEXT_SPAN:
             prolong(self.lasting, until - UNTIL_END_OF_SPAN + THROUGH_NEXT_SPAN, until)
+            count_span(self.lasting, until - UNTIL_END_OF_SPAN)
 
     def end_departed(self) -> None:
         """End what lasts only while the card that says so stays, once it is gone."""

@@ -19,7 +19,9 @@ from cardwright.text.tree import (
     SAME,
     SPOKEN,
     THAT_SPAN,
+    AllHold,
     Among,
+    AnyHolds,
     AnyNumber,
     Between,
     ChosenTrait,
@@ -29,6 +31,7 @@ from cardwright.text.tree import (
     Duration,
     Grants,
     Holding,
+    If,
     Kind,
     More,
     Number,
@@ -115,6 +118,29 @@ def of_this(value: Any) -> Any:
     return replace(value, **{name: of_this(each) for name, each in held.items() if isinstance(each, Struct | tuple)})
 
 
+def asked_then(value: Any, event: PhaseEvent) -> Any:
+    """Ask at the end of a span of time what happened in it, unless another time is said."""
+    if event.edge != "end":
+        return value
+    if isinstance(value, Triggered) and value.condition is not None:
+        return replace(value, condition=happened_in(value.condition, event.span))
+    if len(value.steps) == 1 and isinstance(value.steps[0], If):
+        told = value.steps[0]
+        return replace(value, steps=(replace(told, condition=happened_in(told.condition, event.span)),))
+    return value
+
+
+def happened_in(condition: Any, span: str) -> Any:
+    """Return a condition about what has happened as one about a span of time."""
+    if isinstance(condition, AllHold | AnyHolds):
+        return replace(condition, conditions=tuple(happened_in(each, span) for each in condition.conditions))
+    if not isinstance(condition, Clause) or not condition.tense or condition.duration is not None:
+        return condition
+    if condition.verb in ("be", "have", "control") or condition.adverbs:
+        return condition
+    return replace(condition, duration=Duration("this", span))
+
+
 class Filling:
     """Walks sentences in reading order and remembers what was said last."""
 
@@ -170,7 +196,9 @@ class Filling:
         if isinstance(value, PhaseEvent) and value.whose == THAT_SPAN:
             return replace(value, whose=self.whose_span(value.span))
         outer = self.due
-        self.due = outer or (isinstance(value, Triggered | Delayed) and isinstance(value.event, PhaseEvent))
+        if isinstance(value, Triggered | Delayed) and isinstance(value.event, PhaseEvent):
+            self.due, self.lasting = True, Duration("this", value.event.span)
+            value = asked_then(value, value.event)
         changes: dict[str, Any] = {}
         for name in value.__struct_fields__:
             held = getattr(value, name)

@@ -198,6 +198,10 @@ class Index:
             for phrase in (self.vocabulary.phrase("phases", name), *phase.synonyms):
                 if " " in phrase:
                     self.add(phrase, "phase.named", name)
+                for one, other in ((" phase", " step"), (" step", " phase")):
+                    if phrase.endswith(one):
+                        self.add(phrase.removesuffix(one) + other, "phase", name)
+                        self.add(phrase.removesuffix(one) + other, "phase.named", name)
             self.add(self.vocabulary.phrase("phases", name, many=True), "phases", name)
 
     def add_alternatives(self) -> None:

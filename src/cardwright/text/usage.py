@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.text.usage_times import TIMED
+
 THROUGHOUT: Final = (
     *("for this", "during this", "in this", "throughout this", "throughout the", "for the", "for the current"),
     *(
@@ -95,6 +97,7 @@ USAGE: Final[dict[str, str]] = {
     "if there are none ,": "if you do not ,",
     "if there is no such card ,": "if you do not ,",
     "if you have none ,": "if you do not ,",
+    **TIMED,
     "in place of": "instead of",
     "rather than": "instead of",
     "till": "until",

@@ -110,6 +110,8 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     many: str = ""
     synonyms: tuple[str, ...] = ()
     ends: bool = False
+    counted: bool = True
+    """Whether it can be said how often something happens in it, if it ends effects."""
     heard: tuple[Literal["start", "end", "in"], ...] = ("start",)
 
 

@@ -60,13 +60,13 @@ def is_fused(game: Bounty, card: int) -> bool:
 
 def begin_turn(game: Bounty, seat: Seat) -> None:
     """BOU-12 (a), (b), BOU-13: marks are cleared on all cards, natural RPT grows but not on the first own turn."""
+    game.put_away_memory(game.active)
     game.turn += 1
     game.active = seat
     game.questions = 0
     game.has_attacked = False
     game.attacks_declared = []
     game.rehidden = False
-    game.memory = []
     game.ghosts = []
     if game.turn > 2:
         game.natural[seat] = min(MOST_NATURAL, game.natural[seat] + 1)

@@ -201,10 +201,9 @@ class EndTurn(Step["Dojo"]):
 
     def run(self, game: Dojo) -> None:
         seat = self.seat
-        if game.memory or game.past[seat]:
-            game.past[seat] = game.memory
+        if game.memory:
             game.earlier = game.earlier + game.memory
-            game.memory = []
+        game.put_away_memory(seat)
         game.deed = None
         if game.lasting:
             game.end_lasting(UNTIL_END_OF_TURN, seat)

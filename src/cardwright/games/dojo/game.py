@@ -55,8 +55,8 @@ class Dojo(Game):
     """What was done on each turn of this round: the seat, and above it the face plus one (0: a pass)."""
     earlier: list[Event]
     """What texts remember of this round before this turn."""
-    past: list[list[Event]]
-    """DOJ-103: what texts remember of each player's last finished turn in this Combat step."""
+    last_round: list[Event]
+    """What texts remember of the round before this one."""
     deed: Deed | None
     blows: list[Blow]
     """Damage being dealt; nested damage on top."""
@@ -87,7 +87,7 @@ class Dojo(Game):
         self.turns = 0
         self.done = []
         self.earlier = []
-        self.past = [[], []]
+        self.last_round = []
         self.deed = None
         self.blows = []
         self.texts = 0
@@ -111,7 +111,7 @@ class Dojo(Game):
         copy.turns = self.turns
         copy.done = self.done[:]
         copy.earlier = self.earlier
-        copy.past = self.past[:]
+        copy.last_round = self.last_round
         copy.deed = self.deed.clone() if self.deed is not None else None
         copy.blows = [blow.clone() for blow in self.blows]
         copy.texts = self.texts
@@ -220,7 +220,10 @@ class Dojo(Game):
     def is_during(self, phase: int, seat: Seat) -> bool:
         if phase == TURN:
             return self.phase == COMBAT and seat in (NOBODY, self.on_turn)
-        return phase == ROUND or phase == self.phase
+        if phase == ROUND:
+            # DOJ-15: a round is its active player's.
+            return seat in (NOBODY, self.active)
+        return phase == self.phase
 
     def in_state(self, state: str, card: CardId) -> bool:
         if state == "revealed":
@@ -231,7 +234,9 @@ class Dojo(Game):
         return self.earlier + self.memory if phase == ROUND else self.memory
 
     def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
-        return self.past[seat] if phase == TURN else []
+        if phase == TURN:
+            return self.past[self.last_seat if seat == NOBODY else seat]
+        return self.last_round if phase == ROUND else []
 
     def number_of_player(self, seat: Seat, stat: int) -> int:
         """DOJ-94: texts ask for the hand limit of a player; the number of the round is everybody's."""

@@ -37,6 +37,7 @@ class BeginRound(Step["Dojo"]):
         game.phase = READY
         game.done = []
         game.texts = 0
+        game.last_round = game.earlier + game.memory
         game.memory = []
         game.earlier = []
         game.past = [[], []]

@@ -39,12 +39,12 @@ class TakeTurn(Step["Phalanx"]):
         self.seat = seat
 
     def run(self, game: Phalanx) -> None:
+        game.put_away_memory(game.active)
         game.turn += 1
         game.active = self.seat
         game.free = 0
         game.run += 1
         game.ghosts = []
-        game.memory = []
         if game.lasting:
             game.end_lasting(UNTIL_NEXT_TURN, self.seat)
         game.begin_later(self.seat)

@@ -10,7 +10,17 @@ from cardwright.engine import kinds
 from cardwright.engine.event import Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import NOBODY, CardId, Seat, other, seat_name
-from cardwright.engine.lasting import FOR_GOOD, FOR_THE_GAME, THROUGH_NEXT_SPAN, UNTIL_END_OF_SPAN, WHILE_HERE, Lasting
+from cardwright.engine.lasting import (
+    FOR_GOOD,
+    FOR_THE_GAME,
+    MOST_TURNS,
+    SPANS,
+    THROUGH_NEXT_SPAN,
+    UNTIL_END_OF_SPAN,
+    WHILE_HERE,
+    Lasting,
+    count_span,
+)
 from cardwright.engine.step import Step
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.deaths import DEATHS
@@ -86,9 +96,16 @@ class ClearField(Step["Tempest"]):
                 kept.append(one)
             elif one.until == THROUGH_NEXT_SPAN + ROUND:
                 kept.append(one.ending(UNTIL_END_OF_SPAN + ROUND))
+            elif SPANS + MOST_TURNS * ROUND < one.until < SPANS + MOST_TURNS * (ROUND + 1):
+                kept.append(one)
+        count_span(kept, ROUND)
         game.lasting = kept
         game.stale = True
+        game.past = [game.memory, game.memory]
         game.memory = []
+        game.phase_from = 0
+        game.fight_from = 0
+        game.last_fight = []
         game.ghosts = []
         game.waiting = []
         game.fighters = NO_FIGHT

@@ -63,6 +63,7 @@ class BeginCombat(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         game.phase = COMBAT
+        game.open_phase()
         game.fights = 0
         game.triggers = 0
         game.push(NEXT_FIGHT)

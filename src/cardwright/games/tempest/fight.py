@@ -37,6 +37,7 @@ class StartFight(Step["Tempest"]):
             return
         game.push(EndFight(game.fighters))
         game.fighters = (one, other)
+        game.fight_from = len(game.memory)
         if game.later:
             game.begin_span(FIGHT)
         game.push(AskEager(one, other, 0, 0))
@@ -286,6 +287,8 @@ class LeaveFight(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         game.fighters = self.before
+        if game.remembers:
+            game.last_fight = game.memory[game.fight_from :]
         for thing in game.things:
             if thing.marks:
                 thing.marks &= ~SHORT_MARKS

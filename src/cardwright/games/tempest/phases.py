@@ -31,6 +31,7 @@ class BeginPhase(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         game.phase = self.phase
+        game.open_phase()
         game.taken = 0
         game.holds = 0
         game.triggers = 0

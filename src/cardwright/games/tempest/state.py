@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Ref, Seat
 from cardwright.engine.pool import Pool
@@ -46,6 +47,12 @@ class State(Game):
     stack: list[StackCard]
     fights: int
     fighters: tuple[Ref, Ref]
+    phase_from: int
+    """Where in the memory this phase begins."""
+    fight_from: int
+    """Where in the memory this fight begins."""
+    last_fight: list[Event]
+    """What is remembered of the last fight."""
     automatic: bool
     """Whether a player with a single option is not asked; a scene may want to see everybody asked."""
     words: int
@@ -75,6 +82,9 @@ class State(Game):
         self.stack = []
         self.fights = 0
         self.fighters = NO_FIGHT
+        self.phase_from = 0
+        self.fight_from = 0
+        self.last_fight = []
         self.automatic = True
         self.words = 0
 
@@ -100,5 +110,8 @@ class State(Game):
         self.stack = game.stack[:]
         self.fights = game.fights
         self.fighters = game.fighters
+        self.phase_from = game.phase_from
+        self.fight_from = game.fight_from
+        self.last_fight = game.last_fight
         self.automatic = game.automatic
         self.words = game.words

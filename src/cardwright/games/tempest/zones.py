@@ -27,6 +27,7 @@ ROUND: Final = 0
 FIGHT: Final = 5
 OPTION: Final = 6
 FIRST_FIGHT: Final = 7
+PHASE: Final = 8
 
 PHASES: Final = (
     "round",
@@ -37,6 +38,7 @@ PHASES: Final = (
     "fight",
     "option",
     "first_fight",
+    "phase",
 )
 """The spans that card texts speak of, as in words.toml."""
 

@@ -57,14 +57,13 @@ class TakeTurn(Step["Wellspring"]):
 
 def begin_turn(game: Wellspring, seat: Seat) -> None:
     """WEL-20: first of all, before any trigger, every creature on either side becomes settled."""
+    game.put_away_memory(game.active)
     game.turn += 1
     game.active = seat
     game.resolutions = 0
     game.checks = 0
     game.played[0] = 0
     game.played[1] = 0
-    if game.memory:
-        game.memory = []
     if game.ghosts:
         game.ghosts = []
     if game.lasting:

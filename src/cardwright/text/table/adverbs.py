@@ -196,6 +196,10 @@ def often(count: int) -> Callable[[Fields], Adverbs]:
     return lambda fields: Adverbs(limit=Limit(count, fields["span"]), duration=Duration("this", fields["span"]))
 
 
+UNTOLD: Final = ("each", "during", "this")
+"""Spans with which "for the first time" is the first time in each of them."""
+
+
 def adverb_rows() -> list[Row]:
     """Adverbs in any order; written as for each, words, limit, duration."""
 
@@ -211,7 +215,8 @@ def adverb_rows() -> list[Row]:
         if first.per and rest.duration and lacks_span(getattr(first.per, "of", None)):
             return None
         limit, duration = first.limit or rest.limit, first.duration or rest.duration
-        if limit and limit.first and limit.span == "game" and duration and duration.kind == "each":
+        ever = limit is not None and limit.first and limit.span == "game"
+        if ever and duration and duration.kind in UNTOLD and not duration.whose:
             return None
         return Adverbs(
             first.per or rest.per,

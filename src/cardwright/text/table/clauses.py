@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.lexicon import VERBS
 from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same, unsaid
+from cardwright.text.table.actors import NONE, attacked_by, unhurt
 from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
 from cardwright.text.table.frames import FORMS, equal_to, frame_rows, is_worked_out
 from cardwright.text.table.phrase import Generic
@@ -18,7 +19,6 @@ from cardwright.text.tree import (
     NUMBERS,
     PLAYERS,
     All,
-    Between,
     Clause,
     Compared,
     Grants,
@@ -32,7 +32,6 @@ from cardwright.text.tree import (
     You,
 )
 
-NONE: Final = Between(Compared("exactly", Number(0)))
 MEASURED: Final = ("block", "deal", "gain", "lose", "score", "take")
 """Verbs that say how much, compared with a number."""
 MODALS: Final = ("may", "can", "cannot", "must", "would")
@@ -130,6 +129,8 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
     if isinstance(subject, Place) != (clause.verb == "contain"):
         return None
     is_player = isinstance(subject, PLAYERS)
+    if is_player and clause.verb == "attack" and not clause.passive and modal in ("", "not"):
+        return attacked_by(subject, clause, modal, tense)
     if clause.passive:
         by = BY[clause.verb]
         if any(slot.name == by for slot in clause.slots) or (
@@ -156,13 +157,6 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
 def is_anybody(subject: Any) -> bool:
     """Tell whether a subject is "an enemy", which is a player where players alone do it."""
     return isinstance(subject, Things) and any(BODY in kind.nouns for kind in subject.kinds)
-
-
-def unhurt(subject: Any, clause: Clause) -> Clause:
-    """Read "this takes no damage from Traps" as "prevent all damage to this from Traps"."""
-    kinds = tuple(slot for slot in clause.slots if slot.name == "kind")
-    source = tuple(slot for slot in clause.slots if slot.name == "source")
-    return replace(clause, verb="prevent", subject=You(), slots=(*kinds, Slot("whom", subject), *source))
 
 
 def is_exact(clause: Clause) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, heard, make, struct
-from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent, You
+from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent
 
 
 def rows() -> list[Row]:
@@ -94,7 +94,6 @@ def rows() -> list[Row]:
             ),
             kind="last",
         ),
-        *make("duration", "last {span:phase}", lambda f: Duration("last", f["span"], You()), lambda _: None, False),
         *struct("duration", Duration, ("each {span:phase}", "per {span:phase}"), kind="each"),
         *heard("duration", "(in|during|within) a single {span:phase}", lambda f: Duration("each", f["span"])),
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),

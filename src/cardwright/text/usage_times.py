@@ -1,0 +1,68 @@
+"""Words about time that are read as other words, or that say nothing which is not said anyway."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FOR_EVER: Final = ("for good", "for ever", "forever", "from then on", "from that point on", "from that moment on")
+"""What lasts without an end: so does whatever names none."""
+PRESENT: Final = (
+    *("right now", "so far", "at this moment", "at that moment", "as this card resolves", "as this resolves"),
+    *("when this card resolves ,", "as it resolves", "at the time this resolves", "on resolution"),
+)
+"""What is so at the moment when it is asked for, as always."""
+RECENT: Final = {
+    f"{start}{this} or {last} turn": "this turn or last turn"
+    for start in ("", "in ", "during ", "on ")
+    for this in ("this", "the current", "this turn", "the current turn")
+    for last in ("last", "the last", "the previous", "previous", "the preceding", "the one before , the last")
+}
+"""Ways to speak of this turn and the one before."""
+WHOLE_AGAIN: Final = {
+    f"{start} {full} {worn}": f"{meant} not damaged"
+    for start, meant in (
+        *(("is at", "is"), ("are at", "are"), ("is on", "is"), ("was at", "was")),
+        *(("while at", "while this is"), ("if at", "if this is"), ("when at", "while this is")),
+    )
+    for full in ("full", "maximum", "max")
+    for worn in ("hp", "health")
+}
+"""Ways to say that something has lost nothing."""
+DECLARED: Final = {
+    "declares an attack on": "attacks",
+    "declares an attack against": "attacks",
+    "declares an attack": "attacks",
+    "declare an attack on": "attack",
+    "declare an attack against": "attack",
+    "declare an attack": "attack",
+    "declared an attack": "attacked",
+    "is declared as an attacker": "attacks",
+    "is declared as attacker": "attacks",
+    "declares attack": "attacks",
+}
+"""Ways to say that something attacks."""
+TIMED: Final[dict[str, str]] = {
+    **dict.fromkeys((*FOR_EVER, *PRESENT), ""),
+    **{f"{said} ,": "" for said in FOR_EVER},
+    **RECENT,
+    **WHOLE_AGAIN,
+    **DECLARED,
+    "yet": "",
+    ", yet": ", but",
+    "yet another": "another",
+    "while undamaged": "while this is not damaged",
+    "while unhurt": "while this is not damaged",
+    ", provided that": "if",
+    ", provided": "if",
+    ", assuming that": "if",
+    ", assuming": "if",
+    ", as long as": "while",
+    ", so long as": "while",
+    ", but only while": "while",
+    ", but only as long as": "while",
+    "but only while": "while",
+    "but only as long as": "while",
+    "only as long as": "while",
+    "only so long as": "while",
+}
+"""Words about time with what is meant by them."""

@@ -166,11 +166,17 @@ def of_amount(scope: Scope, pattern: Pattern, clause: tree.Clause) -> Pattern:
     return pattern
 
 
+def kind_of(clause: tree.Clause) -> int:
+    """The kind of an event; what is put somewhere by nobody in particular may come there in any way."""
+    moved = clause.verb in ("put", "move") and clause.subject is None and clause.get("to") is not None
+    return kinds.ARRIVE if moved else KINDS[clause.verb]
+
+
 def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     """The pattern of an event that is told as a clause."""
     if clause.verb not in KINDS:
         raise CannotDo(f'"{clause.verb}" is not something that happens')
-    kind = KINDS[clause.verb]
+    kind = kind_of(clause)
     flags = flags_of(scope, clause)
     flags |= harm_flags(clause.get("kind"))
     subject = clause.subject

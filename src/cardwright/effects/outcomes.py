@@ -11,7 +11,7 @@ from cardwright.engine.ability import Frame, Pattern
 from cardwright.engine.event import FIRST, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, Ref
-from cardwright.text.table.outcomes import HARMLESS, OUTCOMES, SURVIVED, SURVIVING, TOGETHER
+from cardwright.text.table.outcomes import ALONE, HARMLESS, OUTCOMES, SURVIVED, SURVIVING, TOGETHER
 
 HOWS: Final = {HARMLESS: 0, SURVIVED: 1, SURVIVING: 2}
 NO_DAMAGE: Final = 0
@@ -49,12 +49,32 @@ class Combined(Pattern):
         return self.pattern.matches(game, frame, event) and len(game.attackers(event)) > 1
 
 
+class Alone(Pattern):
+    """An attack of one card alone: no other of its side makes it too, or has made one this turn."""
+
+    def __init__(self, pattern: Pattern) -> None:
+        self.pattern = pattern
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        if not self.pattern.matches(game, frame, event) or len(game.attackers(event)) > 1:
+            return False
+        seat = game.last_controller(event.card)
+        for earlier in game.memory:
+            other = earlier.kind == kinds.ATTACK and earlier.card != event.card
+            if other and game.last_controller(earlier.card) == seat:
+                return False
+        return True
+
+
 def outcome_of(scope: Scope, adverbs: tuple[str, ...], pattern: Pattern) -> tuple[int, Pattern] | None:
     """The mask and the pattern of an attack of which the outcome is told; None if it is not."""
     if TOGETHER in adverbs:
         if "together" not in scope.names.vocabulary.words.style.attacks:
             raise CannotDo("cards do not attack together in this game")
         return 1 << kinds.ATTACK, Combined(pattern)
+    if ALONE in adverbs:
+        scope.remembers |= 1 << kinds.ATTACK
+        return 1 << kinds.ATTACK, Alone(pattern)
     told = [word for word in adverbs if word in OUTCOMES]
     if not told:
         return None

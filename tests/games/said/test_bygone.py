@@ -33,7 +33,7 @@ def test_the_last_turn_is_the_one_before_whosever_it_was(text: str, resource: in
 
 def test_a_bonus_for_two_fights_outlasts_the_first() -> None:
     scene = effect("Target creature gets +3 Atk for the next 2 fights.")
-    scene.red(hand=["Sayer"], field=["Ox"]).blue(field=["Wall"]).at(phase="development")
+    scene.red(hand=["Sayer"], field=["Ox"]).blue(field=["Wall", "Troll"]).at(phase="development")
 
     resolve(scene, "Ox")
     for seat in ("red", "blue"):

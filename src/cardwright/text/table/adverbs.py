@@ -87,6 +87,8 @@ def adorned(fields: Fields) -> Clause | None:
         return None
     if "anew" in words and clause.verb != "copy":
         return None
+    if "alone" in words and clause.verb not in ("attack", "counterattack"):
+        return None
     if "again" in words and clause.verb not in ("attack", "counterattack"):
         return None
     return replace(clause, duration=adverbs.duration, limit=adverbs.limit, adverbs=words)

@@ -8,7 +8,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.table.clauses import NONE, STATIVE, with_subject
+from cardwright.text.table.actors import NONE
+from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.outnumbering import counted, other_player
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (

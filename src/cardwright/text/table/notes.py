@@ -7,8 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Literal, Row, heard
+from cardwright.text.table.actors import NONE
 from cardwright.text.table.adverbs import adorned
-from cardwright.text.table.clauses import AGENT, NONE, with_subject
+from cardwright.text.table.clauses import AGENT, with_subject
 from cardwright.text.table.joined import forced
 from cardwright.text.table.nothing import holds
 from cardwright.text.table.phrase import Phrase

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardwright.text.rows import Fields, Row, constant, heard
-from cardwright.text.table.clauses import NONE, with_subject
+from cardwright.text.table.actors import NONE
+from cardwright.text.table.clauses import with_subject
 from cardwright.text.tree import (
     ANY_CARD,
     All,

@@ -46,6 +46,8 @@ SURVIVED: Final = "without destruction"
 SURVIVING: Final = "and survives"
 TOGETHER: Final = "together"
 """How several attack as one."""
+ALONE: Final = "alone"
+"""How something attacks if no other does."""
 OUTCOMES: Final = (HARMLESS, SURVIVED, SURVIVING)
 """What came of an attack: no damage to its target, which or who attacked survives."""
 

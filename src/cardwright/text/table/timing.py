@@ -124,9 +124,7 @@ def last_rows() -> list[Row]:
     found += heard("duration", "(in|during|on) the (last|previous|preceding) {span:phase}", last)
     found += heard("duration", "the (last|previous|preceding) {span:phase}", last)
     found += heard("duration", "the {span:phase} before", last)
-    found += make(
-        "duration", "this {span:phase} or last {again:phase}", recent, lambda v: both(take("recent")(v))
-    )
+    found += make("duration", "this {span:phase} or last {again:phase}", recent, lambda v: both(take("recent")(v)))
     found += make("duration", "since {whose:owner} last {span:phase}", since, take_since)
     found += heard("duration", "since the (end|start) of {whose:owner} last {span:phase}", since)
     return found

@@ -41,12 +41,33 @@ DECLARED: Final = {
     "declares attack": "attacks",
 }
 """Ways to say that something attacks."""
+FIGHTS: Final = {
+    "takes part in a fight": "fights",
+    "take part in a fight": "fight",
+    "took part in a fight": "fought",
+    "is picked for a fight": "fights",
+    "be picked for a fight": "fight",
+    "be picked for fights": "fight",
+    "be picked to fight": "fight",
+    "be chosen to fight": "fight",
+    "be picked for the next fight": "fight in the next fight",
+    "be picked in the next fight": "fight in the next fight",
+    "be chosen for the next fight": "fight in the next fight",
+    "be selected for the next fight": "fight in the next fight",
+    "be picked for the first fight": "fight in the first fight",
+    "be chosen for the first fight": "fight in the first fight",
+    "be selected for the first fight": "fight in the first fight",
+    "fight next": "fight in the next fight",
+    "is chosen for a fight": "fights",
+}
+"""Ways to say that something fights, and when."""
 TIMED: Final[dict[str, str]] = {
     **dict.fromkeys((*FOR_EVER, *PRESENT), ""),
     **{f"{said} ,": "" for said in FOR_EVER},
     **RECENT,
     **WHOLE_AGAIN,
     **DECLARED,
+    **FIGHTS,
     "yet": "",
     ", yet": ", but",
     "yet another": "another",

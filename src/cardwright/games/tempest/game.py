@@ -9,7 +9,6 @@ from cardwright.engine.ability import GRANT, Frame, Target
 from cardwright.engine.event import BRIEFLY, Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
-from cardwright.engine.lasting import UNTIL_END_OF_SPAN
 from cardwright.engine.rng import Rng
 from cardwright.engine.statics import TRAITS
 from cardwright.engine.step import Decision, Option
@@ -29,7 +28,7 @@ from cardwright.games.tempest.rulebook import CREATURE, HP, NO_WEATHER, ROUND_NU
 from cardwright.games.tempest.stack import StackCard, find_card
 from cardwright.games.tempest.state import State
 from cardwright.games.tempest.stats import folded_stat, plain_stat, unclamped_stat
-from cardwright.games.tempest.zones import BANISHED, DECK, DISCARD_PILE, FIELD, FIGHT, HAND, PHASE, STACK
+from cardwright.games.tempest.zones import BANISHED, DECK, DISCARD_PILE, FIELD, HAND, STACK
 
 
 class Tempest(State):
@@ -288,20 +287,6 @@ class Tempest(State):
 
     def pay(self, seat: Seat, cost: list[int], frame: int) -> None:
         self.push(PayParts(seat, cost, frame))
-
-    def open_phase(self) -> None:
-        """TEM-19: a phase begins: what lasted until the end of the one before is over."""
-        self.phase_from = len(self.memory)
-        if self.lasting:
-            self.end_lasting(UNTIL_END_OF_SPAN + PHASE, NOBODY)
-
-    def memory_of(self, phase: int) -> list[Event]:
-        if phase == FIGHT:
-            return self.memory[self.fight_from :]
-        return self.memory[self.phase_from :] if phase == PHASE else self.memory
-
-    def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
-        return self.last_fight if phase == FIGHT else self.past[0]
 
     def is_during(self, phase: int, seat: Seat) -> bool:
         return facts.is_during(self, phase)

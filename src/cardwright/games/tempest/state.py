@@ -5,13 +5,14 @@ from __future__ import annotations
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Ref, Seat
+from cardwright.engine.lasting import UNTIL_END_OF_SPAN
 from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
 from cardwright.games.tempest.fight import NO_FIGHT
 from cardwright.games.tempest.plans import PLAN_NUMBERS
 from cardwright.games.tempest.rulebook import COLOUR_COUNT, NO_WEATHER, Rulebook
 from cardwright.games.tempest.stack import StackCard
-from cardwright.games.tempest.zones import SETUP, ZONE_KINDS
+from cardwright.games.tempest.zones import FIGHT, PHASE, SETUP, ZONE_KINDS
 
 
 class State(Game):
@@ -115,3 +116,17 @@ class State(Game):
         self.last_fight = game.last_fight
         self.automatic = game.automatic
         self.words = game.words
+
+    def open_phase(self) -> None:
+        """TEM-19: a phase begins: what lasted until the end of the one before is over."""
+        self.phase_from = len(self.memory)
+        if self.lasting:
+            self.end_lasting(UNTIL_END_OF_SPAN + PHASE, NOBODY)
+
+    def memory_of(self, phase: int) -> list[Event]:
+        if phase == FIGHT:
+            return self.memory[self.fight_from :]
+        return self.memory[self.phase_from :] if phase == PHASE else self.memory
+
+    def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
+        return self.last_fight if phase == FIGHT else self.past[0]

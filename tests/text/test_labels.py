@@ -115,11 +115,71 @@ ALIKE = [
         "If you have played a card this round, gain 2 energy.",
         ["Combo: Gain 2 energy if you've already played a card this round."],
     ),
+    ("tempest", "action", "Counter target field on the stack.", ["Counter: target field on the stack."]),
+    (
+        "dojo",
+        "attack",
+        "Your opponent cannot make drill attacks in their next turn.",
+        ["Stun [drill attacks]: opponent can't make drill attacks on their next turn."],
+    ),
+    (
+        "dojo",
+        "tactic",
+        "Until your next turn, whenever your opponent plays an attack card, deal 2 damage to them.",
+        ["Trap (until your next turn): when your opponent plays an attack card, deal 2 damage to them."],
+    ),
+    (
+        "dojo",
+        "attack",
+        "Defense: Choose one: Gain 1 energy; or draw a card.",
+        ["Defense [choose]: (a) gain 1 energy; or (b) draw a card."],
+    ),
+    ("wellspring", "spell", "Exile target creature.", ["Exile (remove from the game) target creature."]),
+]
+NOTES = [
+    (
+        "dojo",
+        "tactic",
+        "Put the top 5 cards of your discard pile on the bottom of your deck.",
+        ["top 5 of discard to bottom of deck"],
+    ),
+    ("wellspring", "spell", "Put a creature from your mana pool into your hand.", ["creature from mana pool to hand"]),
+    ("wellspring", "spell", "Put target creature into its owner's hand.", ["target creature to owner's hand"]),
+    ("wellspring", "spell", "A creature gets +2/+0 this turn. Draw a card.", ["+2 atk this turn, draw 1"]),
+    ("wellspring", "spell", "If you control no creatures, draw 2 cards.", ["if no creatures on your side, draw 2"]),
+    ("wellspring", "creature", "Whenever an enemy creature attacks, draw a card.", ["enemy creature attacks: draw 1"]),
+    ("dojo", "drill - ongoing", "You have +2 hand limit.", ["hand limit +2"]),
+    ("phalanx", "character", "This cannot be poisoned. This cannot be burned.", ["can't be poisoned or burned"]),
+    (
+        "phalanx",
+        "equipment",
+        "+2 A in your turn. +2 DD in your opponent's turn.",
+        ["+2 A on own turn, +2 DD on enemy turn"],
+    ),
+    (
+        "dojo",
+        "drill",
+        "Reaction: When your opponent reveals a card for damage, pay 1: It gets -2 base defense.",
+        ["Reaction: opp reveals card for damage, pay 1: -2 base def on it"],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Look at 3 Fire creatures in your deck at random and put one into your hand.",
+        ["Discover a Fire creature from your deck."],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Draw a card. Look at the top card of your deck. You may put it on the bottom of your deck.",
+        ["Draw a card, then scry 1.", "Draw a card. Scry 1."],
+    ),
 ]
 
 
 @pytest.mark.parametrize(
-    ("game", "card", "plain", "said"), [(game, card, plain, said) for game, card, plain, many in ALIKE for said in many]
+    ("game", "card", "plain", "said"),
+    [(game, card, plain, said) for game, card, plain, many in ALIKE + NOTES for said in many],
 )
 def test_a_label_is_read_as_the_plain_sentence(game: str, card: str, plain: str, said: str) -> None:
     entry = find_game(game)
@@ -131,7 +191,7 @@ def test_a_label_is_read_as_the_plain_sentence(game: str, card: str, plain: str,
     assert write_text(read, language) == plain
 
 
-@pytest.mark.parametrize("said", ["Combo: draw a card.", "Once: draw a card."])
+@pytest.mark.parametrize("said", ["Combo: draw a card.", "Once: draw a card.", "Delayed [next turn]: draw a card."])
 def test_a_label_that_says_more_than_its_sentence_is_not_left_out(said: str) -> None:
     entry = find_game("wellspring")
     reader = Reader(entry.id, entry.home, entry.zone_kinds)

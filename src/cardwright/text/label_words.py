@@ -121,3 +121,20 @@ HOSTS: Final = frozenset({"attach", "attach to", "attaches to", "attached to", "
 NUMBERED: Final = frozenset({"more", "less", "fewer", "additional", "extra"})
 OR_ELSE: Final = frozenset({"otherwise", "else", "if not"})
 CHOICES: Final = frozenset({"choose", "choose one", "choice", "modal", "choose 1", "pick one", "one of"})
+OBJECTS: Final = frozenset(
+    {"target", "a", "an", "the", "top", "all", "each", "any", "enemy", "your", "this", "up", "one", "two", "random"}
+)
+"""Words with which what is acted on begins."""
+REMOVED: Final = frozenset(
+    {"remove from the game", "remove from game", "remove from play", "banish", "exile", "remove it from the game"}
+)
+GLOSSES: Final = {"exile": REMOVED, "banish": REMOVED, "exiles": REMOVED, "mill": frozenset({"discard"})}
+"""Verbs with what a parenthesis behind them may say again."""
+UNSHOWN: Final = frozenset(
+    {
+        *("do not show them", "do not show it", "do not reveal them", "do not reveal it", "secretly", "privately"),
+        *("without showing them", "without showing it", "without revealing them", "without revealing it"),
+        *("keep them secret", "keep it secret", "do not show your opponent", "do not show them to your opponent"),
+    }
+)
+"""What a look is anyway."""

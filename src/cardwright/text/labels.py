@@ -18,9 +18,11 @@ from cardwright.text.label_words import (
     DYING,
     EMPTY,
     ENTERING,
+    GLOSSES,
     HOSTS,
     LONGEST,
     NUMBERED,
+    OBJECTS,
     OR_ELSE,
     OWN_TURN,
     PASSING,
@@ -32,11 +34,13 @@ from cardwright.text.label_words import (
     TELLING,
     THEIR_TURN,
     THEN,
+    UNSHOWN,
     VERBAL,
     WHEN,
     WORN,
 )
-from cardwright.text.synonyms import NUMBER_WORDS
+from cardwright.text.language import language_for
+from cardwright.text.synonyms import NUMBER_WORDS, VERBS
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -107,6 +111,8 @@ class Labels:
                 continue
             if starts and self.hosted:
                 index = self.of_host(index)
+            elif starts and [word.text.lower() for word in self.words[index : index + 2]] == ["cannot", "be"]:
+                self.say("this", Word("", self.words[index].start, self.words[index].start))
             if index < len(self.words):
                 index = self.plain(index)
         return self.found
@@ -152,6 +158,8 @@ class Labels:
             self.unnamed = False
         if self.unnamed and self.found[-1].text.lower() == "while" and word.text.endswith("ing"):
             self.say("it is", Word("", word.start, word.start))
+        if word.text == "(" and (gloss := self.gloss(index)):
+            return gloss
         if word.text.lower() == "target" and self.is_verb(index):
             return self.aimed(index + 1, word)
         if word.text == "?" and index + 1 < len(self.words):
@@ -163,6 +171,16 @@ class Labels:
         else:
             self.found.append(word)
         return index + 1
+
+    def gloss(self, index: int) -> int:
+        """Return where a text goes on behind a parenthesis that only says a verb in other words, 0 if it does not."""
+        end = next((at for at in range(index, len(self.words)) if self.words[at].text == ")"), 0)
+        inner = " ".join(word.text.lower() for word in self.words[index + 1 : end]).removesuffix(" .")
+        verb = self.found[-1].text.lower() if self.found else ""
+        said = [word.text.lower() for word in self.found]
+        if verb in GLOSSES and inner in GLOSSES[verb] or ("look" in said and inner in UNSHOWN):
+            return end + 1
+        return 0
 
     def is_verb(self, index: int) -> bool:
         """Tell whether "target" is what is done: "target 1 creature; destroy it"."""
@@ -218,8 +236,44 @@ class Labels:
         said = [word.text.lower() for word in self.words[start:end]]
         return " ".join(said[:-1] if said and said[-1] in (":", ".", "!") else said)
 
+    def argued(self, index: int) -> int:
+        """Take a label with what it is about in brackets: "Defense [choose]:", "Trap (until your next turn):"."""
+        words = self.words
+        if index + 3 >= len(words) or words[index + 1].text not in ("[", "("):
+            return index
+        closing = "]" if words[index + 1].text == "[" else ")"
+        end = next((at for at in range(index + 2, len(words) - 2) if words[at].text == closing), 0)
+        if not end or words[end + 1].text not in COLONS:
+            return index
+        first, inner = words[index].text.lower(), [word.text.lower() for word in words[index + 2 : end]]
+        place = Word("", words[index].start, words[end].end)
+        if " ".join(inner) in CHOICES:
+            self.say(f"{first} : choose one :", place)
+        elif first in self.headers:
+            return index
+        elif inner[0] in ("until", "during", "this", "while", "if", "when", "whenever"):
+            self.found += [*words[index + 2 : end], Word(",", words[end].start, words[end].end)]
+        elif first not in language_for(self.vocabulary).known and self.said_again(inner, end + 2):
+            pass
+        else:
+            return index
+        return end + 2
+
+    def said_again(self, inner: list[str], after: int) -> bool:
+        """Tell whether a sentence says all the words that its label has in brackets."""
+        sentence = [word.text.lower() for word in self.words[after:]]
+        return all(word in sentence or f"{word}s" in sentence for word in inner)
+
+    def verb(self, name: str, after: int) -> bool:
+        """Tell whether a label is what is done to what follows it ("Counter: target spell")."""
+        if name not in self.vocabulary.words.verbs and name not in VERBS:
+            return False
+        return self.words[after].text.lower() in OBJECTS or self.words[after].text.isdecimal()
+
     def label(self, index: int) -> int:
         """Say the label that begins here as what it means, and return where what it stands before begins."""
+        if (argued := self.argued(index)) > index:
+            return argued
         end, after = self.extent(index)
         name = self.name(index, end) if end else ""
         if not name:
@@ -238,6 +292,9 @@ class Labels:
             return after
         if (goes_on := self.structure(name, index, end, after, place)) > index:
             return goes_on
+        if not boxed and self.verb(name, after):
+            self.found.append(self.words[index])
+            return after
         return after if self.is_empty(name, after) else index
 
     def moment(self, name: str) -> str:

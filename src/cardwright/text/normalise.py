@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from cardwright.text.borrowed import with_borrowed
 from cardwright.text.casual import cut_apart, said_of_things
 from cardwright.text.coined import explained_names
 from cardwright.text.described import with_descriptions
@@ -74,6 +75,7 @@ ADVERBIAL: Final = frozenset(
     }
 )
 """What a parenthesis may begin with that belongs to the words before it."""
+SPANS: Final = frozenset({"turn", "turns", "round", "rounds"})
 SIDES: Final = frozenset({"both", "any", "either", "each", "all", "your", "enemy"})
 ENDS: Final = (["top"], ["bottom"], ["topmost"], ["uppermost"], ["lowest"])
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
@@ -84,7 +86,7 @@ ALIKE: Final = 0.5
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
     words = listed(labelled(words, text, vocabulary, facts), text)
-    words = explained_names(with_descriptions(words, vocabulary), vocabulary)
+    words = with_borrowed(explained_names(with_descriptions(words, vocabulary), vocabulary), vocabulary)
     found: list[Word] = []
     index = 0
     while index < len(words):
@@ -305,6 +307,8 @@ def remark(before: list[Word], inner: list[Word], opening: Word, last: Word) -> 
         return [*inner, Word(".", last.start, last.end)]
     if before[-1].text.lower() in ASKED or is_adverbial(inner):
         return inner
+    if len(inner) == 2 and is_number(inner[0].text.lower()) and inner[1].text.lower() in SPANS:
+        return [Word("for", opening.start, opening.end), *inner]
     if inner and inner[-1].text.lower() in ("side", "sides") and inner[0].text.lower() in SIDES:
         return [Word("on", opening.start, opening.end), *inner]
     return [Word(",", opening.start, opening.end), *inner]

@@ -75,7 +75,9 @@ def after_name(words: list[Word], text: str, language: Language) -> int:
     unknown = [name for name in named if name not in language.known]
     if not unknown or named[0] in LEADING:
         return colon + 1 if number else 0
-    near = any(get_close_matches(name, language.spellings, 1, NEAR) for name in unknown)
+    meant = [*BINDING, *(each.words.lower() or name for name, each in language.vocabulary.words.headers.items())]
+    meant += [each.words.lower() or name for name, each in language.vocabulary.words.keywords.items()]
+    near = any(get_close_matches(name, meant, 1, NEAR) for name in unknown)
     return 0 if near and not number else colon + 1
 
 

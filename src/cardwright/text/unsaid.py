@@ -15,9 +15,12 @@ from cardwright.text.tree import (
     Duration,
     During,
     EachPlayer,
+    Grants,
     InZone,
+    Kind,
     More,
     Node,
+    Number,
     Opponent,
     Other,
     OwnerOf,
@@ -32,7 +35,7 @@ from cardwright.text.tree import (
     You,
     held_by,
 )
-from cardwright.text.words import CardFacts, Vocabulary
+from cardwright.text.words import CardFacts, Stat, Vocabulary
 
 WHOSE: Final = ThatPlayer("unsaid")
 """Whoever does it, in "discard hand"."""
@@ -55,24 +58,32 @@ def may_be_bare(vocabulary: Vocabulary, facts: CardFacts) -> bool:
     return own is not None and bool(own.stats) and (facts.type == fights or own.activity)
 
 
-def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | None:
-    """Return of what a bonus is of which nobody is said to get it: this card, or what it is attached to."""
+def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | Things | None:
+    """Return of what a bonus is of which nobody is said to get it: this card, what it is attached to, or one picked."""
     if may_be_bare(vocabulary, facts):
         return Reference("this")
     bodies = [name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True]
-    return Reference("attached", bodies[0]) if bodies and vocabulary.attaches(facts) else None
+    if len(bodies) != 1:
+        return None
+    if not vocabulary.stays(facts):
+        return Things(Some(Number(1)), (Kind((bodies[0],)),))
+    return Reference("attached", bodies[0]) if vocabulary.attaches(facts) else None
 
 
-def completed(clause: Clause, bare: Reference | None) -> Clause:
+def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, Stat]) -> Clause:
     """Say whose zones a clause means: those of the player who does it, else yours; and what a `bare` bonus is of."""
     if clause.tense and clause.duration == Duration("during", "turn"):
         clause = replace(clause, duration=Duration("this", "turn"))  # "if it attacked during the turn"
     subject: Any = clause.subject
+    who: Any = bare
     if subject == WHO or any(slot.value == WHO for slot in clause.slots):
-        if bare is None:
+        grants = clause.get("grants")
+        if isinstance(grants, Grants) and grants.bonuses and all(stats[one.stat].player for one in grants.bonuses):
+            who = You()  # "hand limit +2"
+        if who is None or (isinstance(who, Things) and clause.duration is None):
             raise Senseless("who gets this?", "")
-        subject = bare if subject == WHO else subject
-        told = tuple(Slot(slot.name, bare) if slot.value == WHO else slot for slot in clause.slots)
+        subject = who if subject == WHO else subject
+        told = tuple(Slot(slot.name, who) if slot.value == WHO else slot for slot in clause.slots)
         clause = replace(clause, slots=told)
     theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
     player = ThatPlayer("they") if theirs else You()

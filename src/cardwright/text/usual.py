@@ -235,7 +235,7 @@ class Usual:
 
     def told(self, clause: Clause, doing: bool) -> Clause:
         """Return a clause with what it leaves unsaid, in the words for what is done."""
-        clause = completed(sent(clause) if doing and not clause.tense else clause, self.bare)
+        clause = completed(sent(clause) if doing and not clause.tense else clause, self.bare, self.stats)
         clause = paid_plainly(clause, self.vocabulary)
         if FACE_DOWN in clause.adverbs:
             clause = laid(clause, self.vocabulary)

@@ -96,6 +96,7 @@ from cardwright.text.table import (
     superlatives,
     suspending,
     tallies,
+    telegrams,
     things,
     times,
     timing,
@@ -249,5 +250,5 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
     ]
     rows += dials.note_rows() if "set" in verbs else []
     rows += suspending.note_rows() if "unsuspend" in verbs else []
-    rows += [*jottings.rows(verbs), *jottings.without_the(rows), *labels.rows()]
+    rows += [*jottings.rows(verbs), *jottings.without_the(rows), *labels.rows(), *telegrams.rows(verbs)]
     return Table(rows)

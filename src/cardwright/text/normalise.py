@@ -18,6 +18,7 @@ from cardwright.text.reminders import is_reminder
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.usage import USAGE
+from cardwright.text.usage_notes import NOTED
 from cardwright.text.words import CardFacts, Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
@@ -32,7 +33,7 @@ COMPARED_SIGNS: Final = {
 }
 """Signs before a number."""
 USED: Final[dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]]] = {}
-for _said, _meant in USAGE.items():
+for _said, _meant in (*USAGE.items(), *NOTED.items()):
     USED.setdefault(_said.split()[0], []).append((tuple(_said.split()), tuple(_meant.split())))
 for _listed in USED.values():
     _listed.sort(key=lambda pair: -len(pair[0]))

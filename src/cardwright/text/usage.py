@@ -326,20 +326,7 @@ USAGE: Final[dict[str, str]] = {
     "twice /": "twice per",
     "x2": "double",
     "both sides": "both players",
-    **{f"on {which}": "on either side" for which in ("both sides", "any side", "each side", "all sides", "every side")},
     "both sides of the": "either side of the",
-    **{
-        f"put {number} {place}": f"put {number} of them {place}"
-        for number in ("1", "2", "3", "one", "two", "three", "any number", "up to 2", "up to two")
-        for place in ("on top", "on the top", "on the bottom", "on bottom", "back on top", "under", "at the bottom")
-    },
-    **{f"{itself} {told}": "" for itself in (", itself", ", this", ", this one") for told in ("included", "counted")},
-    ", counting itself": "",
-    ", counting this": "",
-    ", including this": "",
-    "own turn": "your turn",
-    "own turns": "your turns",
-    "w / o": "without",
     "each side": "each player",
     "the other side discards": "your opponent discards",
     "the other side draws": "your opponent draws",

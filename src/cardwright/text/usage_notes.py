@@ -1,0 +1,21 @@
+"""Phrases of notes that are read as other phrases, as told in `usage.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOTED: Final[dict[str, str]] = {
+    **{f"on {which}": "on either side" for which in ("both sides", "any side", "each side", "all sides", "every side")},
+    **{
+        f"put {number} {place}": f"put {number} of them {place}"
+        for number in ("1", "2", "3", "one", "two", "three", "any number", "up to 2", "up to two")
+        for place in ("on top", "on the top", "on the bottom", "on bottom", "back on top", "under", "at the bottom")
+    },
+    **{f"{itself} {told}": "" for itself in (", itself", ", this", ", this one") for told in ("included", "counted")},
+    ", counting itself": "",
+    ", counting this": "",
+    ", including this": "",
+    "own turn": "your turn",
+    "own turns": "your turns",
+    "w / o": "without",
+}

@@ -79,6 +79,36 @@ SAME = [
     ("phalanx", "equipment", "The bearer cannot be destroyed.", "The guy with this gear can't be destroyed."),
     ("phalanx", "spell", "Destroy all equipment.", "Destroy all gear."),
     ("dojo", "tactic", "Gain 1 energy for each friendly drill.", "Get 1 energy for every drill you've got out."),
+    ("phalanx", "spell", "Deal 3 damage to all enemy characters in the front zone.", "3 dmg to front zone enemies"),
+    (
+        "phalanx",
+        "spell",
+        "Destroy all poisoned characters and burned characters.",
+        "Destroy all characters that are poisoned or burned.",
+    ),
+    (
+        "phalanx",
+        "spell",
+        "Destroy a poisoned burned character.",
+        "Destroy a character that is both poisoned and burned.",
+    ),
+    ("phalanx", "spell", "Destroy a character that is not damaged.", "Destroy a character that is at full HP."),
+    ("phalanx", "character", "When a character attacks this, destroy it.", "When somebody attacks this, destroy them."),
+    ("wellspring", "spell", "Destroy an enemy creature.", "Destroy one creature of the opponent."),
+    ("wellspring", "spell", "Destroy all creatures.", "Destroy all creatures, yours too."),
+    ("wellspring", "spell", "Destroy 2 creatures.", "Destroy any two creatures."),
+    (
+        "tempest",
+        "creature",
+        "While this is fighting, the fighting enemy creature gets -1 Spe.",
+        "The creature that is fighting against this one gets -1 Spe.",
+    ),
+    (
+        "tempest",
+        "creature",
+        "While this is fighting, the fighting enemy creature gets -1 Spe.",
+        "Enemy creatures get -1 Spe while they fight this creature.",
+    ),
 ]
 
 

@@ -19,7 +19,7 @@ SHORT: Final = {"character": "char", "creature": "crea", "equipment": "equip"}
 """How notes shorten nouns."""
 GEAR: Final = ("gear", "weapon", "armor", "armour", "item of equipment", "piece of equipment", "pieces of equipment")
 STUFF: Final = ("stuff", "things", "permanents")
-THING: Final = ("thing", "permanent", "bad boy", "little guy", "big guy")
+THING: Final = ("one", "thing", "permanent", "bad boy", "little guy", "big guy")
 """What this card may be called, whatever it is."""
 HARDINESS: Final = {"toughest": True, "healthiest": True, "sturdiest": True, "frailest": False}
 """Words for the most and the least of what damage takes."""

@@ -81,6 +81,11 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"cards have {vocabulary.phrase('stats', bonus.stat)}, players do not", "they")
         if grants.keywords:
             raise Senseless("cards have keywords, players do not", "they")
+    other = isinstance(clause.subject, tree.Reference) and clause.subject.slot not in (tree.THIS, tree.HOST)
+    if other and clause.verb == "get" and isinstance(grants, tree.Grants):
+        scored = [bonus.stat for bonus in grants.bonuses if bonus.stat in vocabulary.words.numbers]
+        if scored:
+            raise Senseless(f"a player scores {scored[0]}", scored[0])
     nouns, style = vocabulary.words.nouns, vocabulary.words.style
     what = clause.get("what")
     if clause.verb == "ignore" and clause.get("stat") not in style.ignored:

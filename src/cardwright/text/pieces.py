@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.check import ALWAYS
+from cardwright.text.check import ALWAYS, Senseless
 from cardwright.text.table.clauses import GAP, STATIVE
 from cardwright.text.table.happenings import LASTING, becomes_so, of_itself
 from cardwright.text.table.steps import clauses_of
@@ -249,7 +249,7 @@ def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
 
 def done_by_such(step: Step) -> Triggered | None:
     """Read "creatures that attack this take 1 damage" as what happens whenever one does."""
-    if not isinstance(step, Clause) or step.modal or step.duration is not None or step.verb in (*LASTING, *STATIVE):
+    if not isinstance(step, Clause) or step.modal or step.duration is not None or step.verb in STATIVE - {"get"}:
         return None
     subject = step.subject
     if not isinstance(subject, Things) or not isinstance(subject.quantity, All | Some | The) or not subject.filters:
@@ -257,6 +257,10 @@ def done_by_such(step: Step) -> Triggered | None:
     doing = subject.filters[-1]
     event = doing.clause if isinstance(doing, Relative) else None
     if event is None or event.subject != GAP or event.tense or event.modal or event.passive or event.verb in STATIVE:
+        return None
+    if step.verb in LASTING and event.verb not in ("kill", "destroy"):
+        if event.verb in ("attack", "fight", "counterattack"):
+            raise Senseless("for how long? Say while it does so, or until when", "that")
         return None
     one = replace(subject, quantity=Some(Number(1)), filters=subject.filters[:-1])
     return Triggered(replace(event, subject=one), (replace(step, subject=Reference("it")),))

@@ -193,6 +193,8 @@ class Pointing:
             return replace(reference, slot=pair[0], more=pair[1:])
         if reference.word == "both":
             reference = replace(reference, word="them")
+        if self.rival and reference.word == "them" and not any(r.many for r in self.scope.referents):
+            reference = replace(reference, word="it")
         return replace(reference, slot=self.nearest(reference, stat))
 
     def pair(self, reference: Reference) -> tuple[int, ...]:

@@ -29,6 +29,8 @@ from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
 
+NOBODY_MEANT: Final = ("means no player here", '"them" means nothing here')
+"""What is wrong where "they" may be your opponent, or one thing alone."""
 NOT_SAID: Final = "cards of this game do not say this"
 
 
@@ -265,7 +267,7 @@ def settle(
     try:
         return settled(text, sentences, readings, language, facts, combinations, False)
     except CardTextError as error:
-        if "means no player here" not in error.problem.message:
+        if not any(said in error.problem.message for said in NOBODY_MEANT):
             raise
         try:
             return settled(text, sentences, readings, language, facts, combinations, True)

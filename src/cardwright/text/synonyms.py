@@ -103,6 +103,7 @@ PHRASES: Final[dict[str, str]] = {
     "extra": "additional",
     "as long as": "while",
     "which": "that",
+    "who": "that",
     "whilst": "while",
     "else": "otherwise",
     "if not": "otherwise",

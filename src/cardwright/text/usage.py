@@ -43,6 +43,26 @@ WHOLE: Final = {
 
 CASUAL: Final = {
     **{f"the other {said}": "your opponent" for said in ("guy", "dude", "fella", "person")},
+    "another one": "another",
+    **{
+        f"that {have} lost {some}{stat}": f"that {be} damaged"
+        for have, be in (("has", "is"), ("have", "are"))
+        for some in ("", "any ", "some ")
+        for stat in ("hp", "health")
+    },
+    **{
+        f"{who} has {n} {stat} left": f"with {n} {stat}"
+        for who in ("that", "who")
+        for n in range(1, 6)
+        for stat in ("hp",)
+    },
+    "your own ones": "yours",
+    "the own ones": "yours",
+    "gets poisoned": "is poisoned",
+    "get poisoned": "are poisoned",
+    "gets burned": "is burned",
+    "gets dizzy": "is dizzy",
+    "no one else": "no other",
     "on both sides": "on either side",
     "of both sides": "on either side",
     "from both sides": "on either side",

@@ -52,3 +52,23 @@ def test_the_fastest_is_faster_than_the_others() -> None:
     duels.resolve(scene)
 
     scene.then.blue.has(field=[])
+
+
+def test_who_fights_it_is_slower() -> None:
+    scene = duels.creature("The creature fighting this gets -2 Spe.")
+    scene.red(field=["Sayer", "Ox"]).blue(field=["Hare", "Ox"]).at(phase="combat")
+
+    scene.when.red.does("pick Sayer")
+    scene.when.blue.does("pick Hare")
+
+    scene.then.red.stat("Sayer", hp=4)
+
+
+def test_one_or_the_other_will_do() -> None:
+    scene = spell("Destroy all Spirit or damaged creatures.")
+    scene.red(hand=["Sayer"]).blue(battlefield=["Moss Ox", "Barefoot Pilgrim"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.blue.has(battlefield=["Moss Ox"])

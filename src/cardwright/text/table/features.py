@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cardwright.text.rows import Build, Fields, Row, heard, make
+from cardwright.text.rows import Build, Fields, Row, constant, heard, make
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import (
+    SAID,
     All,
     Clause,
     Compared,
     Controlled,
     Extreme,
     HasKeyword,
+    Kind,
     Not,
+    Number,
+    Opponent,
     Reference,
     SameName,
     Slot,
+    Some,
     StatIs,
     Things,
     Unlike,
@@ -28,7 +33,7 @@ OUT: Final = "(out|left|around)"
 
 def rows() -> list[Row]:
     """Return the rows of features."""
-    return [*feature_rows(), *having_rows(), *name_rows()]
+    return [*feature_rows(), *having_rows(), *side_rows(), *name_rows()]
 
 
 def feature_rows() -> list[Row]:
@@ -68,17 +73,47 @@ def having_rows() -> list[Row]:
             found += heard("afters.#", f"{start} {{a:feature}} {joint} {{b:feature}} [{{rest:afters.#}}]", both)
     for start in ("that (has|have)", "having"):
         found += heard("after.#", f"{start} {{it:feature.number}}", lambda f: f["it"])
+        found += heard("after.#", f"{start} (only|exactly) {{n:number}} {{stat:stat}}", exactly)
     by: Build = lambda f: Controlled(f["by"])  # noqa: E731
     found += heard("after.#", f"[that] {{by:player.sg}} has {OUT}", by)
     found += heard("after.#", f"[that] {{by:player.pl}} have {OUT}", by)
-    found += heard("after.#", "that {by:player.sg} has", by)
-    found += heard("after.#", "that {by:player.pl} have", by)
+    return found
+
+
+def exactly(fields: Fields) -> StatIs:
+    """Read "that has 1 health"."""
+    return StatIs(fields["stat"], Compared("exactly", fields["n"]))
+
+
+def side_rows() -> list[Row]:
+    """Whose something is: "of the opponent", "belonging to you", "on your side", "all of their creatures"."""
+    by: Build = lambda f: Controlled(f["by"])  # noqa: E731
+    found: list[Row] = []
+    last: Build = lambda f: (Controlled(f["by"]),)  # noqa: E731 - nothing follows it: "you have in play" is one phrase
+    found += heard("afters.#", "[that] {by:player.sg} has", last)
+    found += heard("afters.#", "[that] {by:player.pl} have", last)
+    found += heard("after.#", "of {by:rival}", by)
+    found += heard("after.#", "belonging to {by:player.by}", by)
+    found += heard("after.#", "that (belong|belongs) to {by:player.by}", by)
+    found += constant("rival", Opponent(), "(your|the) (opponent|enemy)", "the (other|enemy) player", canonical=False)
     for where in ("on {by:owner} side", "on {by:owner} side of the (field|board|battlefield|table)"):
         found += heard("condition1", f"{{it:reference.sg}} is {where}", is_theirs)
         found += heard("condition1", f"{{what:some.sg}} is {where}", has_such)
         found += heard("condition1", f"{{what:some.pl}} are {where}", has_such)
     found += heard("condition1", "{it:reference.sg} is {by:mine}", is_theirs)
     found += heard("all", "all [of] {by:owner1} {np:np.pl}", owned)
+    found += heard("some.sg", "(one|1) of {by:owner1} {kinds:kinds.pl} {after:afters.sg}", one_of)
+    found += heard("some.sg", "any one {np:np.sg}", lambda f: Things(Some(Number(1)), f["np"].kinds, f["np"].filters))
+    found += heard("some.sg", "any of {np:np.pl}", lambda f: Things(Some(Number(1)), f["np"].kinds, f["np"].filters))
+    found += heard(
+        "some.pl", "any {n:number} {np:np.pl}", lambda f: Things(Some(f["n"]), f["np"].kinds, f["np"].filters)
+    )
+    for theirs in ("your opponent 's", "the opponent 's", "your opponent", "the opponent"):
+        found += heard(
+            "some.sg",
+            f"one of {theirs}",
+            lambda _: Things(Some(Number(1)), (Kind((SAID,)),), (Controlled(Opponent()),)),
+        )
     return found
 
 
@@ -90,6 +125,12 @@ def is_theirs(fields: Fields) -> Clause:
 def has_such(fields: Fields) -> Clause:
     """Read "a Beast is on your side" as "you control a Beast"."""
     return Clause("control", fields["by"], (Slot("what", fields["what"]),))
+
+
+def one_of(fields: Fields) -> Things | None:
+    """Read "one of your creatures that is damaged"."""
+    merged = phrase(fields["kinds"], (*fields["after"], Controlled(fields["by"])))
+    return None if merged is None else Things(Some(Number(1)), merged.kinds, merged.filters)
 
 
 def owned(fields: Fields) -> Things | None:

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
+    BODY,
     AllHold,
     AsMany,
     Clause,
@@ -16,6 +19,7 @@ from cardwright.text.tree import (
     Controlled,
     Holding,
     If,
+    Kind,
     Lethal,
     Number,
     Opponent,
@@ -27,6 +31,7 @@ from cardwright.text.tree import (
     State,
     StatIs,
     StatOf,
+    The,
     Things,
     Triggered,
     Unless,
@@ -66,10 +71,46 @@ def fight_rows() -> list[Row]:
         ("less than", f"{WITH} less {{stat:stat}}"),
     ):
         found += heard("condition1", f"{{who:reference.sg}} is fighting {told}", fighting(how))
+    found += foe_rows()
     for said in ("after (each|every|a) {span:phase}", "whenever a {span:phase} (ends|is over)"):
         found += heard("sentence", f"{said} (,|:) {{steps:step}}", ended)
     for said in ("before (each|every|a) {span:phase}", "whenever a {span:phase} (starts|begins)"):
         found += heard("sentence", f"{said} (,|:) {{steps:step}}", begun)
+    return found
+
+
+def foe_rows() -> list[Row]:
+    """ "The creature fighting this gets -1 Spe", "creatures that fight this cannot ...": while the two fight."""
+
+    def meanwhile(fields: Fields) -> While | None:
+        foes = Things(The(), (Kind((BODY,), (State("fighting"), Controlled(Opponent()))),))
+        clause = with_subject(foes, fields["pred"], fields.get("modal", ""))
+        if clause is None or clause.duration is not None or not (clause.modal or clause.verb in ("get", "weaken")):
+            return None
+        return While(clause, Clause("be", THIS, (Slot("how", State("fighting")),)), "while")
+
+    found: list[Row] = []
+    this = "this [{o:own.sg}]"
+    for who, number, verb in (
+        ("(the|a|any|each) [enemy] {n:anynoun.sg}", "sg", "fights"),
+        ("[enemy] {n:anynoun.pl}", "pl", "fight"),
+    ):
+        be = "(is|are)"
+        ways = [
+            f"{who} [that {be}] fighting [against] {this}",
+            f"{who} that {verb} [against] {this}",
+            f"{who} [that] {this} {be} fighting [against]",
+        ]
+        for told in ways:
+            found += heard("sentence", f"{told} {{pred:pred.{number}}}", meanwhile)
+            found += heard("sentence", f"{told} {{modal:modal}} {{pred:pred.base}}", meanwhile)
+        for now in ("(fighting|fight|fights)", "(it|they) (is|are) fighting", "(it|they) (fight|fights)"):
+            found += heard("sentence", f"{who} {{pred:pred.{number}}} while {now} [against] {this}", meanwhile)
+        found += heard("sentence", f"while fighting [against] {this} , {who} {{pred:pred.{number}}}", meanwhile)
+    for now in ("fights", "is fighting"):
+        it = "the [enemy] {n:anynoun.sg} [that] it (fights|is fighting)".replace("(fights|is fighting)", now)
+        found += heard("sentence", f"while {this} {now} [,] {it} {{pred:pred.sg}}", meanwhile)
+    found += heard("sentence", "(its|the) opponent in (a|the) fight {pred:pred.sg}", meanwhile)
     return found
 
 

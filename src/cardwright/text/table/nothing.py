@@ -36,7 +36,7 @@ def rows() -> list[Row]:
         *constant("nobody", EachPlayer(), "nobody", "no one", "no player", "no players", "neither player"),
         *heard("fin", "{who:nobody} (can|may) {pred:pred.base}", nobody_can),
         *none_rows(),
-        *heard("some.pl", "none of {np:np.pl}", none_of),
+        *heard("some.#", "none of {np:np.pl}", none_of),
         *heard("fin", "{subject:subject.sg} is free [to (play|cast|deploy)]", free),
         *heard("fin", "{subject:subject.pl} are free [to (play|cast|deploy)]", free),
     ]

@@ -154,7 +154,7 @@ def neither_rows() -> list[Row]:
     def banned(fields: Fields) -> Clause | None:
         return with_subject(EachPlayer(), fields["pred"], "cannot")
 
-    found = heard("condition1", "neither player {pred:pred.sg}", nobody)
+    found = heard("condition1", "{x:nobody} {pred:pred.sg}", nobody)
     found += heard("fin", "neither player (may|can) {pred:pred.base}", banned)
     for verb, one, many in (("control", "controls", "control"), ("have", "has", "have")):
         for who, word in (("player.sg", one), ("player.pl", many)):

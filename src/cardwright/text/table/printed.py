@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cardwright.text.rows import Fields, Row, constant, heard, make, struct
+from cardwright.text.rows import Build, Fields, Row, constant, heard, make, struct
 from cardwright.text.table.adverbs import adorned, take_adorned
 from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import rank
@@ -34,6 +34,8 @@ from cardwright.text.tree import (
 )
 
 BEARER = Reference("bearer")
+STANDING = {"front": "(front|frontmost|foremost)", "last": "(last|back|rear|rearmost|hindmost)"}
+"""What the first and the last zone of a side are called."""
 
 
 class Figures(Struct, frozen=True):
@@ -113,10 +115,17 @@ def stance_rows() -> list[Row]:
     found: list[Row] = []
     for category in ("after.#", "predicate.#"):
         found += struct(category, Stands, "in {where:mode}")
-        for where in ("front", "last"):
-            found += struct(category, Stands, (f"in the {where} zone", f"in its {where} zone"), where=where)
-            found += struct(category, Stands, f"in {{whose:owner}} {where} zone", where=where)
+        for where, said in STANDING.items():
+            found += struct(category, Stands, (f"in the {said} zone", f"in its {said} zone"), where=where)
+            found += struct(category, Stands, f"in {{whose:owner}} {said} zone", where=where)
+    for where, said in STANDING.items():
+        found += heard("adjective", f"{said} [-] zone", standing(where))
     return found
+
+
+def standing(where: str) -> Build:
+    """Make "front zone enemies"."""
+    return lambda _: Stands(where)
 
 
 def lasting(fields: Fields) -> Lasts | None:

@@ -60,6 +60,7 @@ def player_rows() -> list[Row]:
         *heard("owner1", f"{EVERYBODY} 's", each),
         *heard("owner1", f"{SOMEBODY} 's", anyone),
         *heard("player.sg", "each [one] of (you|us)", each),
+        *heard("condition1", "either player {pred:pred.sg}", lambda f: with_subject(AnyPlayer(), f["pred"])),
         *heard("player.pl", "(you|we) (both|each)", each),
         *heard("player.pl", "you two", each),
         *heard("player.pl", "the two of you", each),
@@ -89,8 +90,8 @@ def thing_rows() -> list[Row]:
             if tail or noun == ANYTHING:
                 found += heard("some.sg", f"{words} {tail}", such(Some(ONE), noun, "else" in tail))
     found += heard("whom", SOMEBODY, lambda _: either_target({"np": None}))
-    found += heard("all", "everybody", such(All(), HURT, False))
-    for words, noun in (("everything", HURT), (EVERYBODY, HURT)):
+    found += heard("all", "everybody", such(All(), BODY, False))
+    for words, noun in (("everything", HURT), (EVERYBODY, BODY)):
         for tail in ("else", "{after:afters.sg}", "else {after:afters.sg}"):
             found += heard("each", f"{words} {tail}", such(All(), noun, "else" in tail))
     found += heard("all", "all {np:np.pl} else", lambda f: things(All(), f["np"].kinds, (*f["np"].filters, Other())))

@@ -83,7 +83,10 @@ def bearing_rows() -> list[Row]:
             *heard(after, "with no {noun:attachable.pl} [attached]", lambda f: Not(bears(f))),
             *heard(after, "without [(a|any)] {noun:attachable.sg} [attached]", lambda f: Not(bears(f))),
             *heard(after, "without [any] {noun:attachable.pl} [attached]", lambda f: Not(bears(f))),
-            *heard(after, "that (bears|wears|carries|has|bear|wear|carry|have) [a] {noun:attachable.sg}", bears),
+            *heard(
+                after, "that (bears|wears|carries|has|bear|wear|carry|have) [a] {noun:attachable.sg} [attached]", bears
+            ),
+            *heard(after, "that (bears|wears|carries|has|bear|wear|carry|have) {noun:attachable.pl} [attached]", bears),
             *heard(after, "(wearing|carrying) [a] {noun:attachable.sg}", bears),
             *heard(after, "on {of:attachhost}", lambda f: AttachedTo(f["of"])),
         ]

@@ -309,6 +309,8 @@ def sentence_rows() -> list[Row]:
         ahead = isinstance(event, Clause) and event.duration is not None and event.duration.kind == "this"
         if any(isinstance(part, Things) and getattr(part.quantity, "how", "") == "target" for part in parts):
             return None
+        if event_is_state(event):
+            return None
         return when_also(fields) if not is_particular(event) or (parts and of_this) or ahead else None
 
     def first_time(fields: Fields) -> Triggered | None:
@@ -366,6 +368,13 @@ def sentence_rows() -> list[Row]:
         *heard("stead", "[(to|in|into|on)] {at:place}", lambda f: f["at"]),
         *heard("stead", "[(to|in|into|on)] the {zone:zone.own}", lambda f: Place(f["zone"])),
     ]
+
+
+def event_is_state(event: Any) -> bool:
+    """Tell whether what is asked for is rather how things are: "if a creature is damaged"."""
+    if not isinstance(event, Clause) or event.verb != "deal" or not event.passive or event.duration is not None:
+        return False
+    return len(event.slots) == 1 and event.subject is None and isinstance(event.slots[0].value, Things)
 
 
 def moves_another(event: Clause, step: Step) -> bool:

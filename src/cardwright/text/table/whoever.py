@@ -32,6 +32,7 @@ def rows() -> list[Row]:
     found: list[Row] = []
     for said in (*WHOEVER, "(any|each|the) player (who|that)", "(any|each) {np:np.sg} (who|that)"):
         found += heard("sentence", f"{said} {{event:pred.sg}} [,] {{steps:preds.sg}}", whoever)
+        found += heard("sentence", f"{said} {{event:pred.sg}} [,] is {{step:passive}}", whoever)
     found += heard("sentence", "if (someone|somebody|anyone|anybody) {event:pred.sg} , they {steps:preds.pl}", whoever)
     return found
 
@@ -39,16 +40,17 @@ def rows() -> list[Row]:
 def whoever(fields: Fields) -> Triggered | None:
     """Read "whoever kills this draws a card": when something kills it, its controller does."""
     event: Clause = fields["event"]
+    told = fields["steps"] if "steps" in fields else (fields["step"],)
     if event.verb in STATIVE or event.passive or event.limit is not None:
         return None
     np: Phrase | None = fields.get("np")
     body = Things(Some(ONE), (Kind((BODY,)),)) if np is None else Things(Some(ONE), np.kinds, np.filters)
     by_thing = with_subject(body, event)
     if by_thing is not None:
-        steps = tuple(by(IT, each) or by(ControllerOf(IT), each) for each in fields["steps"])
+        steps = tuple(by(IT, each) or by(ControllerOf(IT), each) for each in told)
         return None if None in steps else Triggered(by_thing, steps)
     by_player = with_subject(AnyPlayer(), event) if np is None else None
-    steps = tuple(by(THEY, each) for each in fields["steps"])
+    steps = tuple(by(THEY, each) for each in told)
     return None if by_player is None or None in steps else Triggered(by_player, steps)
 
 

@@ -79,6 +79,19 @@ SAME = [
     ("phalanx", "equipment", "The bearer cannot be destroyed.", "The guy with this gear can't be destroyed."),
     ("phalanx", "spell", "Destroy all equipment.", "Destroy all gear."),
     ("dojo", "tactic", "Gain 1 energy for each friendly drill.", "Get 1 energy for every drill you've got out."),
+    (
+        "bounty",
+        "trap",
+        "Choose an enemy Resource card that is not one-time.",
+        "Choose an enemy permanent Resource card.",
+    ),
+    ("bounty", "buff", "Attached card gets +3 ATK.", "Whatever this is attached to gets +3 ATK."),
+    (
+        "bounty",
+        "attack",
+        "When this attacks, the card it attacks gets -1 DEF this turn.",
+        "When this attacks, the target gets -1 DEF this turn.",
+    ),
     ("phalanx", "spell", "Deal 3 damage to all enemy characters in the front zone.", "3 dmg to front zone enemies"),
     (
         "phalanx",

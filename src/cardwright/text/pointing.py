@@ -171,6 +171,9 @@ class Pointing:
             if self.scope.meeting not in ("attack", "counterattack", "destroy"):
                 raise Unresolved('"the attacker": nothing attacks here', "attacker")
             return replace(reference, word="attacker", slot=EVENT_SUBJECT)
+        if reference.word == "target":  # whom the attacker meets, else what was chosen
+            attacked = self.scope.meeting in ("attack", "fight", "counterattack")
+            reference = replace(reference, word="foe" if attacked else "that")
         if reference.word in FIXED:
             return replace(reference, slot=FIXED[reference.word])
         match reference.word:

@@ -297,6 +297,8 @@ class Index:
                 self.add(self.vocabulary.noun(name), "kindtrait", trait)
                 if not noun.noun:
                     self.add(self.vocabulary.noun(name), "purekind", trait)
+                for phrase in noun.opposite:
+                    self.add(phrase, "otherkind", trait)
 
     def add(self, phrase: str, key: str, value: object) -> None:
         """Enter a phrase; all matching ignores case."""

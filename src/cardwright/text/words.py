@@ -45,6 +45,8 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     """Other words for doing what an activity's noun says ("perfectly blocks")."""
     moment: str = ""
     """The header of the texts that are about this activity."""
+    opposite: tuple[str, ...] = ()
+    """What cards of its types are that are not of this kind ("permanent")."""
 
 
 class Stat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,8 +35,17 @@ def rows(verbs: tuple[str, ...], conditions: bool) -> list[Row]:
             f"the {{n:anynoun.sg}} to (that|whom) {THIS} is (attached|equipped)",
             f"the {{n:anynoun.sg}} on (that|whom) {THIS} is",
             f"(the|its) {BEARER}",
+            "the {n:anynoun.sg} it is (attached|equipped) to",
+            f"(whatever|whoever) {THIS} is (attached|equipped) to",
+            f"(whatever|whichever) {{n:anynoun.sg}} {THIS} is (attached|equipped) to",
+            f"(whatever|whichever) {{n:anynoun.sg}} {THIS} is on",
+            f"the one {WEARING} {THIS}",
+            "[the] attached {n:noun.sg}",
+            "[the] attached {n:anynoun.sg} card",
+            "[the] attached {n:noun.before} card",
+            "[the] attached guy",
         ):
-            found += heard(category, f"{said}{end}", host)
+            found += heard(category, f"{said}{end}", host) if deployed or "[the] attached" not in said else []
     for said in (
         "whoever",
         "who",

@@ -33,7 +33,8 @@ OUT: Final = "(out|left|around)"
 
 def rows() -> list[Row]:
     """Return the rows of features."""
-    return [*feature_rows(), *having_rows(), *side_rows(), *name_rows()]
+    other: Build = lambda f: Not(f["it"])  # noqa: E731
+    return [*heard("adjective", "{it:otherkind}", other), *feature_rows(), *having_rows(), *side_rows(), *name_rows()]
 
 
 def feature_rows() -> list[Row]:

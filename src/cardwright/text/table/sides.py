@@ -68,6 +68,8 @@ def meeting_rows() -> list[Row]:
         *heard("reference.sg", "the target of (the|that|this|its) attack", target),
         *heard("reference.sg", "(the|that|this) attack 's target", target),
         *heard("reference.sg", "its target", target),
+        *heard("reference.sg", "(the|that) target", lambda _: Reference("target", BODY)),
+        *heard("possessor", "(the|that) target 's", lambda _: Reference("target", BODY)),
         *heard("reference.sg", "(the|that) defender", target),
         *heard("reference.sg", "the {n:anynoun.sg} this [{o:own.sg}] (attacks|fights)", foe),
     ]

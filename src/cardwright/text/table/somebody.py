@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Kind,
     Number,
     Other,
+    Reference,
     Some,
     State,
     The,
@@ -97,6 +98,9 @@ def thing_rows() -> list[Row]:
     found += heard("all", "all {np:np.pl} else", lambda f: things(All(), f["np"].kinds, (*f["np"].filters, Other())))
     attacking = lambda _: Things(The(), (Kind((BODY,), (State("attacking"),)),))  # noqa: E731
     found += heard("some.sg", "(whatever|whoever|who) is attacking [you]", attacking)
+    found += heard("some.sg", "the one attacking [you]", attacking)
+    found += heard("reference.sg", "that one", lambda _: Reference("it"))
+    found += heard("after.#", "attacking [you]", lambda _: State("attacking"))
     return found
 
 

@@ -145,13 +145,17 @@ class Language:
         # Where a whole sentence is what a keyword means, it is that keyword.
         return [one for one in found if isinstance(one, Keywords)] or found
 
-    def attempt(self, words: list[Word], facts: CardFacts, patience: int, meter: Meter) -> tuple[list[Any], Parser]:
+    def attempt(
+        self, words: list[Word], facts: CardFacts, patience: int, meter: Meter, freely: bool = False
+    ) -> tuple[list[Any], Parser]:
         """Return all readings of one sentence, none if it cannot be read, and the parser that looked for them."""
         lattice = self.lattice(words, facts)
         first = Parser(self.table, lattice, patience, meter, haste=True)
         found = first.readings("sentence")
         if not found:
             found = Parser(self.noted, lattice, patience, meter, haste=True).readings("sentence")
+        if not found and freely:
+            found = self.read_otherwise(words, facts, patience, meter, None)
         return [one for one in found if isinstance(one, Keywords)] or found, first
 
     def quote(self, abilities: Abilities) -> str:

@@ -57,7 +57,7 @@ class Page:
 
     def retell(self, words: list[Word]) -> list[tuple[list[Word], list[Any]]]:
         """Return the readings of one sentence in another order."""
-        told = retold(words, self.language, self.facts, self.patience, self.spare)
+        told = retold(words, self.language, self.facts, self.patience, self.spare, self.freely)
         return [(words, readings) for readings in told or ()]
 
 

@@ -13,19 +13,19 @@ from cardwright.text.words import CardFacts
 
 
 def retold(
-    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter
+    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter, freely: bool
 ) -> list[list[Any]] | None:
     """Return the readings of the sentence, or sentences, in the first order that can be read; None if none can."""
     if not words or any(word.text == '"' for word in words) or not is_varied(words):
         return None
     try:
-        return first_read(decapitalised(words, facts), language, facts, patience, meter)
+        return first_read(decapitalised(words, facts), language, facts, patience, meter, freely)
     except (TooDeep, RecursionError):
         return None
 
 
 def first_read(
-    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter
+    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter, freely: bool
 ) -> list[list[Any]] | None:
     """Try the orders of a sentence, then the orders of those."""
     _, parser = language.attempt(words, facts, patience, meter)
@@ -38,7 +38,7 @@ def first_read(
         seen.add(spelled(told))
         readings: list[list[Any]] = []
         for one in told:
-            found, parser = language.attempt(one, facts, patience, meter)
+            found, parser = language.attempt(one, facts, patience, meter, freely)
             readings.append(found)
             if not found:
                 break
@@ -64,4 +64,8 @@ def decapitalised(words: list[Word], facts: CardFacts) -> list[Word]:
     first = words[0]
     if facts.name.startswith(first.text) and facts.name:
         return words
-    return [Word(first.text.lower(), first.start, first.end), *words[1:]] if first.text.istitle() else words
+    return (
+        [Word(first.text.lower(), first.start, first.end), *words[1:]]
+        if first.text.isalpha() and first.text.istitle()
+        else words
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.effects.filters import COST
 from cardwright.effects.groups import Group, Players
 from cardwright.effects.who import CHOSEN_X
-from cardwright.engine.ability import Frame, Pattern, Value
+from cardwright.engine.ability import Condition, Frame, Pattern, Value
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId
@@ -303,3 +303,15 @@ class SeatOf(Value):
 
     def of(self, game: Game, frame: Frame) -> int:
         return 1 - frame.seat if self.other else frame.seat
+
+
+class OneOrOther(Value):
+    """One number if something is so, and another if it is not."""
+
+    def __init__(self, condition: Condition, one: Value, other: Value) -> None:
+        self.condition = condition
+        self.one = one
+        self.other = other
+
+    def of(self, game: Game, frame: Frame) -> int:
+        return self.one.of(game, frame) if self.condition.holds(game, frame) else self.other.of(game, frame)

@@ -11,6 +11,7 @@ from cardwright.effects.becoming import becoming
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
 from cardwright.effects.build_bans import build_ban, build_bans
 from cardwright.effects.build_costs import least_of
+from cardwright.effects.build_elsewhere import build_elsewhere
 from cardwright.effects.build_events import build_event, reference_filter, side
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_players import change_player, player_statics
@@ -166,6 +167,8 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
         return Prohibition(kinds.IGNORE, build_what(scope, clause.subject), pattern, condition)
     if clause.verb == "attack" and "directly" in clause.adverbs and clause.get("whom") is None:
         clause = replace(clause, slots=(tree.Slot("whom", tree.Opponent()),))
+    if clause.verb in ("play", "deploy"):
+        return build_elsewhere(scope, clause, condition)
     if clause.verb == "reveal" and clause.modal == "always":
         return shown_hand(scope, clause, condition)
     whom = clause.get("whom")

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardwright.effects.amounts import OneOrOther
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_dues import can_be_done, is_any_card, steps_after
 from cardwright.effects.build_events import build_event
@@ -38,26 +39,16 @@ def with_uses(names: Names) -> Names:
 def build_activated(names: Names, ability: tree.Activated, sentence: str, index: int) -> tuple[Activated, int]:
     """An ability that is used, and the kinds of events that it asks about afterwards."""
     scope = Scope(with_uses(names), sentence)
-    mask = 0
-    pattern: Pattern | None = None
-    if ability.event is not None:
-        heard = build_event(scope, ability.event)
-        mask = heard.kinds
-        pattern = heard.pattern
-        scope.subject = heard.subject
-        scope.object = heard.object
-        check_answered(names, ability, heard.kinds)
-        if ability.header in ANSWERS:
-            if heard.kinds & ~ANSWERED:
-                raise CannotDo("only an attack, an activation or a deployment can be answered")
-            scope.answers = heard.kinds.bit_length() - 1
+    mask, pattern = answered(scope, ability)
     scope.pointing = names.vocabulary.words.style.a_means_target
     spent = any(is_own_end(scope, clause) for clause in ability.cost)
     asked = tuple(clause for clause in ability.cost if not is_own_end(scope, clause))
-    dues = tuple(clause for clause in asked if not is_payment(scope, clause))
+    chosen = names.vocabulary.words.style.extras
+    dues = tuple(each for each in asked if not is_payment(scope, each) or has_x(each) and not chosen)
     cost, variable = price(scope, tuple(clause for clause in asked if clause not in dues))
-    if variable != NOBODY:
-        raise CannotDo("only a card's own extra cost can be X")
+    if variable != NOBODY and ability.event is not None:
+        raise CannotDo("an answer costs no X")
+    scope.knows_x = variable != NOBODY
     damage: Value | None = None
     uses = NOBODY
     renewed = BY_RULE
@@ -75,10 +66,11 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
                 uses = step.limit.count
                 renewed = renewal_of(step.limit)
                 continue
-        if isinstance(step, tree.Clause) and is_bare_damage(step):
+        dealt = damage_of(scope, step)
+        if dealt is not None:
             if damage is not None:
                 raise CannotDo("an ability deals its damage once")
-            damage = build_value(scope, step.get("amount"))  # type: ignore[arg-type]
+            damage = dealt
             continue
         rest.append(step)
     if dues and damage is not None:
@@ -86,8 +78,25 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
     condition = both(allowed(scope, ability.only), can_be_done(scope, dues))
     program = build_program(scope, steps_after(dues, tuple(rest)))
     header = names.header(ability.header)
-    made = Activated(header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent, renewed)
+    made = Activated(
+        header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent, renewed, variable
+    )
     return made, scope.remembers
+
+
+def answered(scope: Scope, ability: tree.Activated) -> tuple[int, Pattern | None]:
+    """What an ability is used in answer to."""
+    if ability.event is None:
+        return 0, None
+    heard = build_event(scope, ability.event)
+    scope.subject = heard.subject
+    scope.object = heard.object
+    check_answered(scope.names, ability, heard.kinds)
+    if ability.header in ANSWERS:
+        if heard.kinds & ~ANSWERED:
+            raise CannotDo("only an attack, an activation or a deployment can be answered")
+        scope.answers = heard.kinds.bit_length() - 1
+    return heard.kinds, heard.pattern
 
 
 def allowed(scope: Scope, only: tuple[tree.PlayOnly, ...]) -> Condition | None:
@@ -159,6 +168,24 @@ def is_about_this(clause: tree.Clause) -> bool:
 def is_bare_damage(clause: tree.Clause) -> bool:
     """Whether a clause only says how much damage the rules deal."""
     return clause.verb == "deal" and clause.get("amount") is not None and len(clause.slots) == 1
+
+
+def damage_of(scope: Scope, step: tree.Step) -> Value | None:
+    """How much damage the rules deal, perhaps another number if something is so; None if a step says none."""
+    if isinstance(step, tree.Clause):
+        return build_value(scope, step.get("amount")) if is_bare_damage(step) else None  # type: ignore[arg-type]
+    if not isinstance(step, tree.If) or len(step.then) != 1 or len(step.otherwise) != 1:
+        return None
+    one, other = damage_of(scope, step.then[0]), damage_of(scope, step.otherwise[0])
+    if one is None or other is None:
+        return None
+    return OneOrOther(build_condition(scope, step.condition), one, other)
+
+
+def has_x(clause: tree.Clause) -> bool:
+    """Whether a payment is X of something."""
+    cost = clause.get("cost")
+    return isinstance(cost, tree.Cost) and any(part.variable for part in cost.parts)
 
 
 def build_extra(scope: Scope, ability: tree.Additional) -> Extra:

@@ -38,6 +38,7 @@ class Activated:
         "index",
         "spent",
         "renewed",
+        "variable",
     )
 
     def __init__(
@@ -54,6 +55,7 @@ class Activated:
         index: int = 0,
         spent: bool = False,
         renewed: int = BY_RULE,
+        variable: int = NOBODY,
     ) -> None:
         self.header = header
         self.kinds = kinds
@@ -67,6 +69,8 @@ class Activated:
         self.index = index
         self.spent = spent
         self.renewed = renewed
+        self.variable = variable
+        """The resource of which X is paid besides, NOBODY without an X."""
 
 
 @mypyc_attr(acyclic=True)

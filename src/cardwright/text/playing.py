@@ -48,8 +48,12 @@ def rule_of(step: Step) -> Static | None:
     clause = step.steps[0] if isinstance(step, May) and len(step.steps) == 1 else step
     if not isinstance(clause, Clause) or clause.verb not in ("play", "deploy"):
         return None
-    if clause.get("what") != Reference("this") or clause.get("source") is not None or clause.duration is not None:
+    if clause.get("what") != Reference("this") or clause.duration is not None:
         return None
+    if clause.get("source") is not None:
+        allowed = replace(clause, subject=You(), modal="may")
+        free = isinstance(step, May) and not clause.adverbs
+        return Static(allowed, condition, "if" if condition is not None else "") if free else None
     if clause.adverbs == ("for free",) and (isinstance(step, May) or clause.modal in ("can", "may")):
         cost = Clause("cost", Reference("this"), (Slot("amount", Number(0)),))
         return Static(cost, condition, "if" if condition is not None else "")

@@ -191,6 +191,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether texts can give cards abilities that are used."""
     spends: bool = False
     """Whether a card can be the price of its own ability."""
+    plays_from: tuple[str, ...] = ()
+    """The zones besides the hand from which texts let players play their cards."""
     plays: tuple[str, ...] = ()
     """The nouns of cards that a player plays because a text says so."""
     controlled: tuple[str, ...] = ()

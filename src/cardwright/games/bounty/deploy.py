@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.elsewhere import cards_elsewhere
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Target
@@ -36,6 +37,8 @@ class DeployPhase(Step["Bounty"]):
         game.phase = self.phase
         game.deployed = NOBODY
         hand = game.zones[HAND * 2 + seat]
+        if game.rulebook.is_played_elsewhere:
+            hand = hand + cards_elsewhere(game, seat, kinds.DEPLOY, BONEYARD)
         if not hand and not is_worth_asking(game, seat):
             game.push(window(other(seat), False, False))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.elsewhere import is_ever_played_elsewhere
 from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.face import Face
 from cardwright.engine.ids import NOBODY
@@ -44,6 +45,8 @@ class Rulebook:
     """The options as answers, and the set's words as bits."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        """Whether texts let players play cards from other places than the hand."""
         self.timed = options["mode"] == "timed"
         self.time_limit = int(options["time_limit_s"]) * 1000
         self.decision_charge = int(options["decision_charge_ms"])

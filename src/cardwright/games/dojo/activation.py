@@ -138,11 +138,48 @@ class UseAbility(Step["Dojo"]):
         game.deed = Deed(seat, game.ref(card), deed_bits(game, card, ability), ability)
         game.push(PERFORM)
         game.push(MarkUsed(card, ability))
-        game.push(PayCost(seat, price_of_ability(game, seat, card, ability)))
+        cost = price_of_ability(game, seat, card, ability)
+        variable = face.text.activated[ability].variable
+        game.push(PayCost(seat, cost) if variable == NOBODY else ChooseX(cost, variable))
         if game.lasting:
             game.spend_discounts(card, seat)
         if game.log is not None:
             game.log.add(game, Event(kinds.ACTIVATE, seat, game.ref(card)))
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseX(Step["Dojo"]):
+    """DOJ-26: the X of an ability is fixed while paying."""
+
+    def __init__(self, cost: list[int], variable: int) -> None:
+        self.cost = cost
+        self.variable = variable
+
+    def run(self, game: Dojo) -> None:
+        deed = game.current_deed()
+        hand = len(game.zones[HAND * 2 + deed.seat])
+        total = self.cost
+        options: list[Option] = []
+        while can_afford(game, deed.seat, total, hand) and len(options) < len(NUMBERS):
+            options.append(Option(NUMBERS[len(options)], PayX(total, len(options))))
+            total = total[:]
+            total[self.variable] += 1
+        game.ask(Decision(deed.seat, "How much is X?", options, deed.ref & CARD_MASK))
+
+
+@mypyc_attr(free_list_len=1)
+class PayX(Step["Dojo"]):
+    """DOJ-26: an ability is paid with this X."""
+
+    def __init__(self, cost: list[int], chosen_x: int) -> None:
+        self.cost = cost
+        self.chosen_x = chosen_x
+
+    def run(self, game: Dojo) -> None:
+        deed = game.current_deed()
+        deed.paid = (0,)
+        deed.chosen_x = self.chosen_x
+        game.push(PayCost(deed.seat, self.cost))
 
 
 @mypyc_attr(free_list_len=1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.elsewhere import cards_elsewhere
 from cardwright.effects.extra_price import can_do_instead
 from cardwright.engine import kinds
 from cardwright.engine.event import Event
@@ -19,7 +20,7 @@ from cardwright.games.dojo.energy import can_afford
 from cardwright.games.dojo.prices import price_of_ability, price_of_card
 from cardwright.games.dojo.rulebook import ATTACK, ATTACK_CARD, BEYOND, CHARACTER_CARD
 from cardwright.games.dojo.texts import RunWaiting
-from cardwright.games.dojo.zones import COMBAT, ENERGY, HAND, TURN
+from cardwright.games.dojo.zones import COMBAT, DISCARD, ENERGY, HAND, TURN
 
 if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
@@ -100,12 +101,26 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
             if not may_play(game, seat, card):
                 continue
         options.append(plays[card])
+    if rulebook.is_played_elsewhere:
+        add_from_discard(game, seat, options)
     add_abilities(game, seat, len(hand), options)
     if game.forbidden & OBLIGING:
         options = what_is_left(game, seat, options)
     else:
         options.append(PASS_OPTIONS[seat])
     game.ask(Decision(seat, "Take one action or pass.", options, NOBODY, True))
+
+
+def add_from_discard(game: Dojo, seat: Seat, options: list[Option]) -> None:
+    """DOJ-40: attack and tactic cards of the discard pile that a text lets a player play."""
+    hand = len(game.zones[HAND * 2 + seat])
+    for card in cards_elsewhere(game, seat, kinds.PLAY, DISCARD):
+        index = game.faces[card].index
+        price = price_of_card(game, seat, card, game.rulebook.full_costs[index])
+        if game.rulebook.combat_costs[index] == BEYOND or not may_play(game, seat, card):
+            continue
+        if can_afford(game, seat, price, hand) or can_do_instead(game, seat, card):
+            options.append(PLAYS[seat][card])
 
 
 def what_is_left(game: Dojo, seat: Seat, options: list[Option]) -> list[Option]:

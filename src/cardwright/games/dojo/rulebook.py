@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.elsewhere import is_ever_played_elsewhere
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, PLAYER_NUMBERS
 from cardwright.engine.face import Face
@@ -51,6 +52,8 @@ class Rulebook:
     """The options as answers, and what each face of the set is and can do."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        """Whether texts let players play cards from other places than the hand."""
         self.open_lists = options["deck_lists"] == "open"
         self.copy_limit = int(options["copy_limit"])
         self.opening_hand = int(options["opening_hand"])

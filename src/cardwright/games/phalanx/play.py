@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.elsewhere import cards_elsewhere
 from cardwright.effects.extra_price import can_do_price
 from cardwright.engine import kinds, watch
 from cardwright.engine.ability import NOTHING, Frame
@@ -23,7 +24,7 @@ from cardwright.games.phalanx.fire import COMPLETE, Fire, Slots, TakeEffect, Wit
 from cardwright.games.phalanx.layout import place_label, places_for_newcomer
 from cardwright.games.phalanx.moving import DOWN, UP
 from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, MIN, SPELL, TRIGGER
-from cardwright.games.phalanx.zones import FIELD, HAND, SPECIAL
+from cardwright.games.phalanx.zones import FIELD, GRAVE, HAND, SPECIAL
 
 if TYPE_CHECKING:
     from cardwright.games.phalanx.game import Phalanx
@@ -39,6 +40,8 @@ def legal_plays(game: Phalanx) -> list[Option]:
     options: list[Option] = []
     seat = game.active
     hand = game.zones[HAND * 2 + seat]
+    if game.rulebook.is_played_elsewhere:
+        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, GRAVE)
     for index in range(len(hand)):
         card = hand[index]
         face = game.faces[card]

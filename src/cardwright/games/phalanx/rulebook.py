@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.elsewhere import is_ever_played_elsewhere
 from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.pool import Pool
 
@@ -46,6 +47,8 @@ class Rulebook:
     """The options as answers, and each face's sort."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        """Whether texts let players play cards from other places than the hand."""
         self.starting_life = int(options["starting_life"])
         self.opening_hand = int(options["opening_hand"])
         self.first_turn_attack = options["first_turn_attack"] == "allowed"

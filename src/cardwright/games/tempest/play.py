@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.elsewhere import cards_elsewhere
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Target
@@ -21,7 +22,7 @@ from cardwright.games.tempest.plans import SUMMONER, pay_plans
 from cardwright.games.tempest.rulebook import COLOUR_COUNT, OWN
 from cardwright.games.tempest.stack import StackCard
 from cardwright.games.tempest.triggers import RUN_TRIGGERS
-from cardwright.games.tempest.zones import CREATURES, FIELD, HAND, THE_STACK
+from cardwright.games.tempest.zones import CREATURES, DISCARD_PILE, FIELD, HAND, THE_STACK
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
@@ -32,6 +33,8 @@ def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
     options: list[Option] = []
     creatures = game.phase == CREATURES
     hand = game.zones[HAND * 2 + seat]
+    if game.rulebook.is_played_elsewhere:
+        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, DISCARD_PILE)
     base = seat * COLOUR_COUNT
     changed = game.cost_changes
     held = -1
@@ -226,7 +229,7 @@ class Enter(Step["Tempest"]):
         seat = self.seat
         if game.lasting:
             game.spend_discounts(card, seat)
-        game.happen(Event(kinds.PLAY, seat, self.ref, NOBODY, 0, HAND * 2 + seat, FIELD * 2 + seat))
+        game.happen(Event(kinds.PLAY, seat, self.ref, NOBODY, 0, game.places[card], FIELD * 2 + seat))
         pay_plans(game, seat, SUMMONER, 1)
         if self.frames:
             self.keep_targets(game, card)

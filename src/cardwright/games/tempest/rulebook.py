@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.elsewhere import is_ever_played_elsewhere
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, PLAYER_NUMBERS, Trigger
 from cardwright.engine.face import Face
@@ -60,6 +61,8 @@ class Rulebook:
     """The options as answers, the set's words as bits, and what is printed on each face."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        """Whether texts let players play cards from other places than the hand."""
         self.seats_alternate = options["seat_alternation"] == "round"
         self.mulligan_any_round = options["mulligan_window"] == "any_round"
         self.close_continues = options["after_close"] == "continue"

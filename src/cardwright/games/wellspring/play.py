@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.elsewhere import cards_elsewhere
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame
@@ -16,7 +17,7 @@ from cardwright.engine.program import ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, can_cover, count_funds
 from cardwright.games.wellspring.stack import CARD, StackObject, targets_of, tell_targets
-from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, THE_STACK
+from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, MANA_POOL, THE_STACK
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
@@ -38,6 +39,8 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
     phase = game.phase
     anything = seat == game.active and phase in (MAIN_1, MAIN_2) and not game.stack
     hand = game.zones[HAND * 2 + seat]
+    if rulebook.is_played_elsewhere:
+        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, MANA_POOL)
     reaction = rulebook.reaction
     faces = game.faces
     is_counted = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.elsewhere import is_ever_played_elsewhere
 from cardwright.engine.ability import PLAYER_NUMBERS
 from cardwright.engine.pool import Pool
 
@@ -26,6 +27,8 @@ class Rulebook:
     """The options as answers, the set's words as bits, and each face's element."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        """Whether texts let players play cards from other places than the hand."""
         self.hero_may_stay = options["hero_opening"] == "may"
         self.hero_counts = options["opening_hand"] == "four_total"
         self.first_turn_draw = options["first_turn_draw"] == "yes"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.text.usage_prices import PRICED
 from cardwright.text.usage_things import CASUAL
 from cardwright.text.usage_times import TIMED
 
@@ -343,25 +344,7 @@ USAGE: Final[dict[str, str]] = {
     "fully restore": "remove all damage from",
     "search for": "search your deck for",
     "at no cost": "for free",
-    **{
-        f"as {said} {who} were in {whose} hand": ""
-        for said in ("though", "if")
-        for who in ("it", "they")
-        for whose in ("your", "their")
-    },
-    **{
-        f"{comma}{said} {whose} {cost}": "for free"
-        for comma in ("", ", ")
-        for said in ("ignoring", "regardless of", "without regard to")
-        for whose in ("its", "their")
-        for cost in ("cost", "costs", "price")
-    },
-    "without paying for it": "for free",
-    "without paying for them": "for free",
-    "without paying their costs": "for free",
-    "without paying their cost": "for free",
-    "without having to pay its cost": "for free",
-    "without paying the cost": "for free",
+    **PRICED,
     "free of charge": "for free",
     "for no cost": "for free",
     "the player directly": "your opponent directly",

@@ -33,9 +33,9 @@ def build_measure(scope: Scope, amount: tree.Amount) -> Value:
     if isinstance(amount, tree.Variety):
         return build_variety(scope, amount)
     if isinstance(amount, tree.Total):
-        from cardwright.effects.build_conditions import build_total
+        from cardwright.effects.build_conditions import build_often, build_total
 
-        return build_total(scope, amount.clause)
+        return build_often(scope, amount.clause) if amount.often else build_total(scope, amount.clause)
     raise CannotDo("this amount has no meaning here")
 
 

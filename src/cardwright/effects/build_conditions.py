@@ -315,6 +315,13 @@ def build_total(scope: Scope, clause: tree.Clause) -> Value:
     return amounts.HappenedSum(heard.kinds, heard.pattern, *when(scope, clause))
 
 
+def build_often(scope: Scope, clause: tree.Clause) -> Value:
+    """How often something happened in a span of time."""
+    heard = build_event(scope, clause)
+    scope.remembers |= heard.kinds
+    return amounts.HappenedTimes(1, heard.kinds, heard.pattern, *when(scope, clause))
+
+
 def when(scope: Scope, clause: tree.Clause) -> tuple[int, amounts.Bygone | None]:
     """In which span of time something happened, and in whose last one if it is over."""
     duration = clause.duration

@@ -248,7 +248,8 @@ def flags_of(scope: Scope, clause: tree.Clause) -> int:
     """What an event must be besides: in combat, a counterattack."""
     if "in combat" not in clause.adverbs:
         return COUNTERATTACK if clause.verb == "counterattack" else 0
-    if clause.verb not in scope.names.vocabulary.words.combat:
+    words = scope.names.vocabulary.words
+    if clause.verb not in words.combat and not (clause.verb in ("deal", "take") and "combat" in words.damage):
         raise CannotDo("whether this happens in combat is not told in this game")
     return COMBAT
 

@@ -36,6 +36,7 @@ from cardwright.text.remarks import REMARKS, goes_on
 from cardwright.text.sections import (
     Misfit,
     Section,
+    after_all,
     apart_from_copy,
     as_done,
     contrasted,
@@ -209,7 +210,7 @@ class Assembler:
             for each in paid:
                 self.step(each, index)
             return
-        match sentence:
+        match after_all(sentence, self.open or self.once):
             case None:
                 self.close()
             case Keywords(keywords):
@@ -250,8 +251,8 @@ class Assembler:
                 raise Misfit("and what is done instead?", index)
             case _ if isinstance(sentence, REMARKS):
                 remark_on(self.block(index), sentence, index)
-            case Otherwise(steps):
-                self.trigger = contrasted(self.trigger, self.block(index), steps, index)
+            case Otherwise() as said:
+                self.trigger = contrasted(self.trigger, self.block(index), said, index)
             case Better(condition, steps):
                 self.better(condition, steps, index)
             case _:
@@ -371,7 +372,7 @@ class Assembler:
 
     def is_fact(self, clause: Clause) -> bool:
         """Tell whether a clause can hold continuously: on what stays in play, or about this card itself."""
-        if clause.duration is not None and clause.duration.kind not in ("during", "each"):
+        if clause.duration is not None and clause.duration.kind not in ("during", "each", "outside"):
             return False
         if not self.stays:
             return about_this(clause) and (clause.modal in CONTINUOUS or clause.verb in ("cost",))

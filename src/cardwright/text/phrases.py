@@ -311,6 +311,8 @@ class Total(Node, frozen=True):
     """How much of something there was in a span of time ("the life-energy you have lost this turn")."""
 
     clause: Clause
+    often: bool = False
+    """Whether it is counted how often it happened ("for each time you attacked this turn")."""
 
 
 class Relative(Node, frozen=True):

@@ -13,12 +13,15 @@ from cardwright.text.remarks import for_a_time, shield_after, told_of
 from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.repeats import Again
-from cardwright.text.table.sentences import Keywords
+from cardwright.text.table.sentences import Keywords, Otherwise
 from cardwright.text.tree import (
     Abilities,
     Ability,
     Activated,
+    Between,
     Clause,
+    Compared,
+    Condition,
     Delayed,
     Did,
     Headed,
@@ -27,11 +30,13 @@ from cardwright.text.tree import (
     Lasts,
     Limit,
     May,
+    Number,
     PlayOnly,
     Reference,
     Replacement,
     Shield,
     Step,
+    Things,
     Together,
     Triggered,
     Unless,
@@ -120,8 +125,42 @@ def delayed(trigger: Triggered, vocabulary: Vocabulary, index: int) -> Delayed:
     return Delayed(event, steps, duration, duration is not None)
 
 
-def contrasted(trigger: Triggered | None, block: list[Step], steps: tuple[Step, ...], index: int) -> Triggered | None:
+def check_denied(trigger: Triggered | None, block: list[Step], index: int) -> None:
+    """Refuse "if you have" unless the sentence before asked whether something is not so."""
+    last = block[-1] if block else None
+    asked = trigger.condition if trigger is not None and trigger.condition is not None else None
+    if isinstance(last, If):
+        asked = last.condition
+    if not is_denied(asked):
+        raise Misfit("what is asked here? Nothing before says that something is not so", index)
+
+
+def is_denied(condition: Condition | None) -> bool:
+    """Tell whether a condition is that something is not so."""
+    if isinstance(condition, Unless):
+        return True
+    if not isinstance(condition, Clause):
+        return False
+    parts = (condition.subject, *(slot.value for slot in condition.slots))
+    none = Between(Compared("exactly", Number(0)))
+    return condition.modal == "not" or any(isinstance(part, Things) and part.quantity == none for part in parts)
+
+
+def after_all(sentence: Any, block: list[Step]) -> Any:
+    """Read "if you did not attack, draw 2 cards. If you did, draw 1": that it did happen after all."""
+    last = block[-1] if block else None
+    if not isinstance(sentence, If) or sentence.condition != Did() or sentence.otherwise or not isinstance(last, If):
+        return sentence
+    asked = last.condition
+    happened = isinstance(asked, Clause) and asked.tense and is_denied(asked) and not last.otherwise
+    return Otherwise(sentence.then) if happened else sentence
+
+
+def contrasted(trigger: Triggered | None, block: list[Step], said: Otherwise, index: int) -> Triggered | None:
     """Join "otherwise" to the condition of the trigger, or of the step, before it; return the trigger as it is then."""
+    steps = said.steps
+    if said.done:
+        check_denied(trigger, block, index)
     if trigger is not None and trigger.condition is not None and len(block) == len(trigger.steps):
         block[:] = [If(trigger.condition, tuple(block), steps)]
         return replace(trigger, condition=None)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.check import Senseless
 from cardwright.text.tree import (
+    ACTIVE,
     PLAYERS,
     AnyPlayer,
     Clause,
@@ -188,3 +189,9 @@ def laid(clause: Clause, vocabulary: Vocabulary) -> Clause:
     if zone is None or zone.seen_by not in ("nobody", "owner"):
         raise Senseless("cards lie face up there", "face")
     return replace(clause, adverbs=tuple(word for word in clause.adverbs if word != FACE_DOWN))
+
+
+def present(during: During, vocabulary: Vocabulary) -> During:
+    """Say which span of time is one player's."""
+    own = "round" if "round" in vocabulary.words.phases else "turn"
+    return replace(during, span=own) if during.span == ACTIVE else during

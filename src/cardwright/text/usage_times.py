@@ -61,6 +61,17 @@ FIGHTS: Final = {
     "is chosen for a fight": "fights",
 }
 """Ways to say that something fights, and when."""
+ACTIVE: Final = {
+    f"{said} {denied}{active} player{when}": f"{meant} {denied}active"
+    for said, meant in (
+        *(("you are", "you are"), ("you're", "you are"), ("your opponent is", "your opponent is")),
+        *(("the opponent is", "your opponent is"), ("opponent is", "your opponent is"), ("opp is", "your opponent is")),
+    )
+    for denied in ("", "not ")
+    for active in ("the active", "the current", "active")
+    for when in ("", " this round", " of this round", " of the round", " this turn")
+}
+"""Ways to say whose turn or round it is."""
 TIMED: Final[dict[str, str]] = {
     **dict.fromkeys((*FOR_EVER, *PRESENT), ""),
     **{f"{said} ,": "" for said in FOR_EVER},
@@ -68,6 +79,7 @@ TIMED: Final[dict[str, str]] = {
     **WHOLE_AGAIN,
     **DECLARED,
     **FIGHTS,
+    **ACTIVE,
     "yet": "",
     ", yet": ", but",
     "yet another": "another",

@@ -21,7 +21,7 @@ from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
 from cardwright.text.triggers import coming, conditioned, is_every
-from cardwright.text.unsaid import FACE_DOWN, THAT_ZONE, bare_bearer, completed, forbidden, further, laid, sent
+from cardwright.text.unsaid import FACE_DOWN, THAT_ZONE, bare_bearer, completed, forbidden, further, laid, present, sent
 from cardwright.text.words import CardFacts, Vocabulary
 
 CARD_VERBS: Final = frozenset(
@@ -97,8 +97,8 @@ class Usual:
             rebuilt = of_side(rebuilt, self.shared, self.in_play)
         if isinstance(rebuilt, tree.Static) and self.is_idle(rebuilt.condition):
             return replace(rebuilt, condition=None, word="")
-        if isinstance(rebuilt, tree.Cost):
-            return self.cost(rebuilt)
+        if isinstance(rebuilt, tree.Cost | tree.During):
+            return self.cost(rebuilt) if isinstance(rebuilt, tree.Cost) else present(rebuilt, self.vocabulary)
         if isinstance(rebuilt, tree.State) and rebuilt.name == "attacking" and rebuilt.name not in self.states:
             raise Senseless("nothing is attacking in this game", "attacker")
         if isinstance(rebuilt, tree.Extreme | tree.StatIs | tree.StatOf) and rebuilt.stat == STRONG:

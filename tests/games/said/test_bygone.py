@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.bounty.crews import attack, bounty, deploy, quiet
-from tests.games.said.cards import buff
+from tests.games.dojo.workshop import walls
+from tests.games.said.cards import buff, creature, fighter, tactic
 from tests.games.said.duels import effect, resolve
 from tests.games.tempest.test_combat import fight
 
@@ -40,3 +41,68 @@ def test_a_bonus_for_two_fights_outlasts_the_first() -> None:
         scene.when.player(seat).does("hold")
     fight(scene, "Ox", "Wall")
     scene.then.stat("Ox", atk=5)
+
+
+@pytest.mark.parametrize("text", ["This can only attack every second turn.", "Can't attack the turn after it attacks."])
+def test_who_attacked_rests_a_turn(text: str) -> None:
+    scene = fighter(text)
+    scene.red(field=["Sayer", "Stray Bull"]).blue(field=["Tower Ox"]).at(phase="attack")
+
+    scene.when.red.attacks("Sayer", "Tower Ox")
+    quiet(scene, turn=7)
+    quiet(scene, phase="attack")
+    scene.then.red.can("attack", "Stray Bull").cannot("attack", "Sayer")
+
+
+def test_a_creature_that_attacked_cannot_attack_on_its_next_turn() -> None:
+    scene = creature("This cannot attack two turns in a row.")
+    scene.red(battlefield=["Sayer"], deck=["Gust"] * 9).blue(battlefield=["Moss Ox"], deck=["Gust"] * 9)
+    scene.at(phase="attack round")
+
+    scene.when.red.attacks("Sayer", "Moss Ox")
+    scene.when.resolve_stack()
+    scene.when.pass_until(active="blue", phase="attack round")
+    scene.when.pass_until(active="red", phase="attack round")
+
+    scene.then.red.cannot("attack", "Sayer")
+
+
+@pytest.mark.parametrize(("first", "deck"), [("Sayer", 8), ("Barefoot Pilgrim", 9)])
+def test_who_attacks_first_attacks_alone(first: str, deck: int) -> None:
+    scene = creature("When this attacks alone, draw a card.")
+    scene.red(battlefield=["Sayer", "Barefoot Pilgrim"], deck=["Gust"] * 9)
+    scene.blue(battlefield=["Moss Ox", "Boiler Hulk"])
+    scene.at(phase="attack round")
+
+    second = "Sayer" if first == "Barefoot Pilgrim" else "Barefoot Pilgrim"
+    scene.when.red.attacks(first, "Moss Ox")
+    scene.when.resolve_stack()
+    scene.when.red.attacks(second, "Boiler Hulk")
+    scene.when.resolve_stack()
+
+    scene.then.red.has(deck=deck)
+
+
+@pytest.mark.parametrize(("active", "deck"), [("red", 8), ("blue", 9)])
+def test_the_active_player_is_asked_for(active: str, deck: int) -> None:
+    scene = tactic("If you are the active player, draw a card.")
+    scene.red(hand=["Sayer"], deck=["Hit 1"] * 9).at(active=active)
+
+    if active == "blue":
+        scene.when.blue.passes()
+    scene.when.red.plays("Sayer")
+
+    scene.then.red.has(deck=deck)
+
+
+def test_attacks_of_a_round_are_counted() -> None:
+    scene = tactic("Gain 1 energy for each time your opponent attacked this round.")
+    scene.red(hand=["Sayer"], deck=walls(*[5] * 9), character=["Nil"], energy=0)
+    scene.blue(hand=["Hit 1", "Hit 1"], character=["Nil"]).at(active="blue")
+
+    scene.when.blue.plays("Hit 1")
+    scene.when.red.passes()
+    scene.when.blue.plays("Hit 1")
+    scene.when.red.plays("Sayer")
+
+    scene.then.red.has(energy_pile=2)

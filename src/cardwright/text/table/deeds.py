@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,10 +13,26 @@ from cardwright.text.table.clauses import GAP
 from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.steps import steps_of
-from cardwright.text.tree import Clause, If, Is, Kind, Other, Player, Reference, Relative, Slot, Some, State, Things
+from cardwright.text.tree import (
+    Between,
+    Clause,
+    Compared,
+    If,
+    Is,
+    Kind,
+    Other,
+    Player,
+    Reference,
+    Relative,
+    Slot,
+    Some,
+    State,
+    Things,
+)
 from cardwright.text.tree import Number as Plain
 
 ONE: Final = Plain(1)
+ATTACK_PHRASE: Final = Phrase((Kind(("attack",)),))
 ROUTE: Final = ("what", "source", "to")
 CHOSEN: Final = frozenset({"destroy", "discard", "exile", "remove", "return", "reveal", "sacrifice", "put", "shuffle"})
 """Verbs whose objects are chosen in any case: "chooses and discards a card"."""
@@ -86,6 +103,18 @@ def first_rows(doing: str) -> list[Row]:
     def owned(fields: Fields) -> Clause | None:
         return none_before(Clause(doing, fields["whose"]), fields["np"], fields)
 
+    def later(how: str) -> Callable[[Fields], Clause | None]:
+        def build(fields: Fields) -> Clause | None:
+            found = owned({"np": ATTACK_PHRASE, **fields})
+            what = None if found is None else found.get("what")
+            if found is None or not isinstance(what, Things) or fields["nth"] < 2:
+                return None
+            others = replace(what, quantity=Between(Compared(how, Plain(fields["nth"] - 1))))
+            slots = tuple(Slot("what", others) if slot.name == "what" else slot for slot in found.slots)
+            return replace(found, slots=slots, modal="")
+
+        return build
+
     def related(fields: Fields) -> Clause | None:
         found: Phrase = fields["np"]
         gaps = [item.clause for item in found.filters if isinstance(item, Relative)]
@@ -93,9 +122,14 @@ def first_rows(doing: str) -> list[Row]:
             return None
         return none_before(replace(gaps[0], passive=False), found, fields)
 
+    nth = "{it:pointed} is {whose:owner1} {nth:ordinal}"
     return [
         *heard("condition1", "{it:pointed} is {whose:owner1} first {np:np.sg} {duration:duration}", owned),
         *heard("condition1", "{it:pointed} is the first {np:np.sg}", related),
+        *heard("condition1", f"{nth} {{np:np.sg}} {{duration:duration}}", later("exactly")),
+        *heard("condition1", f"{nth} or later {{np:np.sg}} {{duration:duration}}", later("at least")),
+        *(heard("condition1", f"{nth} or later {{duration:duration}}", later("at least")) if doing == "make" else ()),
+        *(heard("condition1", f"{nth} {{duration:duration}}", later("exactly")) if doing == "make" else ()),
         *heard("pointed", "(this|it)", lambda _: Reference("this")),
         *heard("pointed", "this {noun:deed.sg}", lambda _: Reference("this")),
         *heard("pointed", "this {noun:own.sg}", lambda _: Reference("this")),

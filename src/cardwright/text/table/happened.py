@@ -7,18 +7,20 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.actors import NONE
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.outnumbering import counted, other_player
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
+    ACTIVE,
     AllHold,
     AsMany,
     Clause,
     Compared,
     Controlled,
     Did,
+    During,
     Holding,
     InZone,
     Lethal,
@@ -26,6 +28,7 @@ from cardwright.text.tree import (
     Place,
     Slot,
     Things,
+    Total,
     Unless,
     You,
 )
@@ -38,6 +41,9 @@ SPARED: Final = Unless(LETHAL)
 def rows() -> list[Row]:
     """Return the rows of what happened."""
     found = [*neither_rows(), *got_rows(), *standing_rows(), *more_rows(), *outcome_rows()]
+    found += [*often_rows(), *active_rows()]
+    for who in ("{by:player.sg}", "{by:player.pl}"):
+        found += heard("after.#", f"[that] {who} controlled", lambda f: Controlled(f["by"]))
     return [*found, *heard("some.sg", "none of {np:np.pl}", none_of)]
 
 
@@ -45,6 +51,43 @@ def none_of(fields: Fields) -> Things | None:
     """Read "none of your creatures has Guard" as "no creatures you control have Guard"."""
     found: Phrase | None = fields["np"]
     return None if found is None else Things(NONE, found.kinds, found.filters)
+
+
+def often_rows() -> list[Row]:
+    """ "For each time you were attacked this turn"."""
+
+    def times(fields: Fields) -> Total | None:
+        clause: Clause = fields["it"]
+        if clause.modal or clause.duration is None or clause.limit is not None or clause.verb in STATIVE:
+            return None
+        return Total(replace(clause, tense="past" if clause.passive else "perfect"), True)
+
+    def take(value: Any) -> Fields | None:
+        return {"it": value.clause} if isinstance(value, Total) and value.often else None
+
+    return [
+        *make("eachof", "each time {it:past}", times, take),
+        *heard("eachof", "each time [that] {it:past}", times),
+        *make("factor", "the number of times {it:past}", times, take),
+        *heard("factor", "(the number of times that|how often) {it:past}", times),
+    ]
+
+
+def active_rows() -> list[Row]:
+    """ "If you are the active player": it is that player's turn, or round."""
+
+    def active(denied: bool) -> Callable[[Fields], During | Unless]:
+        def build(fields: Fields) -> During | Unless:
+            now = During(ACTIVE, fields["who"])
+            return Unless(now) if denied else now
+
+        return build
+
+    found: list[Row] = []
+    for who in ("{who:player.pl} are", "{who:player.sg} is"):
+        found += heard("condition1", f"{who} active", active(False))
+        found += heard("condition1", f"{who} not active", active(True))
+    return found
 
 
 def neither_rows() -> list[Row]:

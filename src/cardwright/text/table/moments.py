@@ -21,8 +21,10 @@ from cardwright.text.tree import (
     Number,
     PhaseEvent,
     Reference,
+    Relative,
     Slot,
     StatOf,
+    Things,
     Together,
     Triggered,
     Unless,
@@ -44,6 +46,8 @@ def rows() -> list[Row]:
         *make("condition1", "it is not {it:span}", lambda f: Unless(f["it"]), take_not_during),
         *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:fin}", on_that_turn),
         *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:past}", on_that_turn),
+        *heard("sentence", "{clause:fin} (on|in|during) the turn in that {event:fin}", on_that_turn),
+        *heard("sentence", "{clause:fin} (on|in|during) the turn in that {event:past}", on_that_turn),
         *heard("sentence", "whenever {condition:condition1} , {clause:fin}", while_so),
         *limit_rows(),
         *heard("step", "{a:fin} [,] but {b:fin}", contrasted),
@@ -128,20 +132,37 @@ def take_not_during(value: Any) -> Fields | None:
     return {"it": value.condition} if isinstance(value, Unless) and isinstance(value.condition, During) else None
 
 
-def on_that_turn(fields: Fields) -> While | None:
+def on_that_turn(fields: Fields) -> While | Clause | None:
     """Read "this cannot attack the turn it is deployed" as "if this was deployed this turn, this cannot attack"."""
     event: Clause = fields["event"]
     clause: Clause = fields["clause"]
     if event.verb in STATIVE or event.modal or event.duration is not None or clause.modal == "would":
         return None
     found = subject_of(event)
-    if found is None or not isinstance(found[0], Reference) or found[0].word not in ("it", "this"):
+    if found is None or not isinstance(found[0], Reference) or found[0].word not in ("it", "this", "them"):
         return None
     about = Duration("this", "turn")
+    if isinstance(clause.subject, Things):
+        return such_on_that_turn(clause, event, found[0])
     if event.passive:
         slots = tuple(Slot(slot.name, THIS) if slot.value == found[0] else slot for slot in event.slots)
         return While(clause, replace(event, slots=slots, tense="past", duration=about), "if")
     return While(clause, replace(event, subject=THIS, tense="perfect", duration=about), "if")
+
+
+def such_on_that_turn(clause: Clause, event: Clause, it: Reference) -> Clause | None:
+    """Read "creatures cannot attack the turn they enter" as "creatures that entered this turn cannot attack"."""
+    things = clause.subject
+    if not isinstance(things, Things) or it.word == "this":
+        return None
+    gap = Reference("gap")
+    slots = tuple(Slot(slot.name, gap if slot.value == it else slot.value) for slot in event.slots)
+    about = Duration("this", "turn")
+    if event.passive:
+        told = replace(event, slots=slots, tense="", duration=about)
+    else:
+        told = replace(event, subject=gap, slots=slots, tense="perfect", duration=about)
+    return replace(clause, subject=replace(things, filters=(*things.filters, Relative(told))))
 
 
 def contrasted(fields: Fields) -> Together | None:

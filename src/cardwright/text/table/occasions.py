@@ -14,7 +14,7 @@ from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.only import alone
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.sentences import Otherwise, While
-from cardwright.text.table.steps import step_of, steps_of
+from cardwright.text.table.steps import step_of, steps_of, unless_done
 from cardwright.text.tree import (
     HAND,
     AllHold,
@@ -56,6 +56,12 @@ RETOLD: Final = (
     "(this|that) is not the case",
 )
 """How it is said that what a condition asked for is not so."""
+AFTER_ALL: Final = (
+    "(you|they) (have|did|were|are|had)",
+    "(it|this|that player|your opponent) (has|did|was|is|had)",
+    "(this|that) is (so|true)",
+)
+"""How it is said that what a condition denied is so."""
 
 
 class SoDoes(Struct, frozen=True):
@@ -108,7 +114,13 @@ def first_rows() -> list[Row]:
     def otherwise(fields: Fields) -> Otherwise:
         return Otherwise(steps_of(fields["steps"]))
 
+    def after_all(fields: Fields) -> Otherwise:
+        return Otherwise(steps_of(fields["steps"]), True)
+
     found = heard("step", "unless {condition:condition} , {then:step1}", unless)
+    found += heard("step", "unless {clause:fin} , {then:step1}", unless_done)
+    for told in AFTER_ALL:
+        found += heard("sentence", f"if {told} , {{steps:step}}", after_all)
     for told in RETOLD:
         found += heard("sentence", f"if {told} , {{steps:step}}", otherwise)
     return found

@@ -13,7 +13,7 @@ from cardwright.text.tree import Clause, First, Limit, Triggered
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 FIGURES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
-SPANS: Final = ("(each|per|a)", "(in|of|during) (a|the|each|one)", "in the same")
+SPANS: Final = ("(each|per|a|this)", "(in|of|during) (a|the|each|one)", "in the same")
 
 
 def rows() -> list[Row]:

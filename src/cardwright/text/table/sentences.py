@@ -56,9 +56,10 @@ class Keywords(Struct, frozen=True):
 
 
 class Otherwise(Struct, frozen=True):
-    """What happens if the previous sentence's condition did not hold."""
+    """What happens if the previous sentence's condition did not hold; `done` if that was that something is not so."""
 
     steps: tuple[Step, ...]
+    done: bool = False
 
 
 class While(Struct, frozen=True):

@@ -92,11 +92,16 @@ def span_rows() -> list[Row]:
     def ends(fields: Fields) -> Duration:
         return Duration("until end", fields["span"])
 
+    def outside(fields: Fields) -> Duration:
+        return Duration("outside", fields["span"], fields.get("whose"))
+
     return [
         *heard("duration", "while (the|this) {span:phase} (lasts|continues)", ends),
         *heard("duration", "while (the|this) {span:phase} (goes|is going) on", ends),
         *heard("duration", "for the whole rest of (the|this) {span:phase}", ends),
         *heard("duration", "(during|in) (it|that time)", lambda _: AGAIN),
+        *heard("duration", "(except|other than) (in|during|on) [(the|a|any)] {span:phase}", outside),
+        *heard("duration", "except {whose:owner} {span:phase}", outside),
     ]
 
 

@@ -65,7 +65,7 @@ def build_unhealed(scope: Scope, clause: tree.Clause, condition: Condition | Non
     words = scope.names.vocabulary.words
     if clause.adverbs and not words.style.heals:
         raise CannotDo("nothing is healed by itself in this game")
-    kind = kinds.RESTORE if "restore" in words.verbs else kinds.HEAL
+    kind = kinds.RESTORE if "restore" in words.verbs and not words.style.heals else kinds.HEAL
     flags = OF_ITSELF if clause.adverbs else 0
     return Prohibition(
         kind, None, EventPattern(kind, card=fixed_part(scope, clause.get("what")), flags=flags), condition

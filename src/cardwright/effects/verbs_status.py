@@ -29,7 +29,17 @@ ALL_DAMAGE: Final = 9999
 
 def build_restore(scope: Scope, clause: tree.Clause) -> None:
     """ "Restore 3 HP to target card"."""
-    scope.effects.append(Restore(things(scope, clause, "whom", in_play(scope)), number(scope, clause)))
+    group = things(scope, clause, "whom", in_play(scope))
+    if heals_as_rules_do(scope):
+        scope.effects.append(Pose(kinds.HEAL, group, number(scope, clause)))
+    else:
+        scope.effects.append(Restore(group, number(scope, clause)))
+
+
+def heals_as_rules_do(scope: Scope) -> bool:
+    """Tell whether damage goes by itself in a game, so that texts undo it in the same way."""
+    words = scope.names.vocabulary.words
+    return words.style.heals or "restore" not in words.verbs
 
 
 def build_counters(scope: Scope, clause: tree.Clause) -> None:
@@ -57,10 +67,10 @@ def build_leave_with(scope: Scope, clause: tree.Clause) -> None:
 def build_mend(scope: Scope, clause: tree.Clause) -> None:
     """ "Remove all damage from target card"."""
     group = things(scope, clause, "what", in_play(scope))
-    if "restore" in scope.names.vocabulary.words.verbs:
-        scope.effects.append(Restore(group, amounts.Fixed(ALL_DAMAGE)))
-    else:
+    if heals_as_rules_do(scope):
         scope.effects.append(Pose(kinds.HEAL, group, amounts.Fixed(ALL_DAMAGE)))
+    else:
+        scope.effects.append(Restore(group, amounts.Fixed(ALL_DAMAGE)))
 
 
 def build_suspend(scope: Scope, clause: tree.Clause) -> None:

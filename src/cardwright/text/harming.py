@@ -55,6 +55,7 @@ HARM: Final[tuple[Verb, ...]] = (
         ),
         also=(
             Also("damage", "{whom:whom}"),
+            Also("hit", "{whom:whom}"),
             Also("inflict", "{amount:amount} [{kind:kind}] damage [(to|on) {whom:whom}]"),
             *splitting(),
             Also("deal", "[{kind:kind}] damage to {whom:whom} equal to {amount:computed}"),

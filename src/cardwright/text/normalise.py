@@ -14,11 +14,13 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.labels import labelled
 from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
+from cardwright.text.reckoned import with_counts
 from cardwright.text.reminders import is_reminder
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.usage import USAGE
 from cardwright.text.usage_notes import NOTED
+from cardwright.text.voices import plainly
 from cardwright.text.words import CardFacts, Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
@@ -79,6 +81,8 @@ ADVERBIAL: Final = frozenset(
 SPANS: Final = frozenset({"turn", "turns", "round", "rounds"})
 SIDES: Final = frozenset({"both", "any", "either", "each", "all", "your", "enemy"})
 ENDS: Final = (["top"], ["bottom"], ["topmost"], ["uppermost"], ["lowest"])
+COMING: Final = {"come": "go", "comes": "goes", "came": "went", "coming": "going"}
+"""What comes back somewhere goes there."""
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
 ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
@@ -126,13 +130,15 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
             word = Word(";", word.start, word.end)
         if word.text.lower() == "back" and index + 1 < len(words) and not is_put(found) and is_place(words, index + 1):
             index += 1  # "back into your hand" is into your hand
+            if found and (going := COMING.get(found[-1].text.lower())):
+                found[-1] = Word(going, found[-1].start, found[-1].end)
             continue
         if word.text == "]" and (ends_label(words, index) or ends_keyword(found, words[index + 1 :], vocabulary)):
             word = Word(".", word.start, word.end)
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
-    return as_meant(said_of_things(cut_apart(found, vocabulary)), vocabulary)
+    return as_meant(said_of_things(cut_apart(with_counts(found), vocabulary)), vocabulary)
 
 
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
@@ -141,8 +147,11 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     index = 0
     while index < len(words):
         word = words[index]
-        if word.text.lower() == "each" and (is_floating(words, index, vocabulary) or is_afterthought(words, index)):
-            index += 1  # "two creatures each get +1"
+        if word.text.lower() in ("each", "all", "both") and is_floating(words, index, vocabulary):
+            index += 1  # "two creatures each get +1", "your creatures all have Guard"
+            continue
+        if word.text.lower() == "each" and is_afterthought(words, index):
+            index += 1  # "draw a card each"
             continue
         if word.text.lower() in ("and", "or", ",") and (unit := shared_unit(found, words[index:], vocabulary)):
             found.append(Word(unit, word.start, word.start))  # "1 blue and 1 green energy"
@@ -159,6 +168,12 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
                 index = last
                 break
         else:
+            said = tuple(each.text.lower() for each in words[index : index + 24])
+            spoken = plainly([each.text.lower() for each in found[-4:]], list(said))
+            if spoken is not None:
+                found += [Word(part, word.start, words[index + spoken[1] - 1].end) for part in spoken[0]]
+                index += spoken[1]
+                continue
             if (often := MULTIPLE.match(word.text)) is not None:
                 said = ("twice", "X") if often[1] == "2" else (often[1], "times", "X")
                 found += [Word(part, word.start, word.end) for part in said]

@@ -143,13 +143,27 @@ VERBS: Final[dict[str, str]] = {
     "reshuffle": "shuffle",
     "spend": "pay",
     "nullify": "counter",
+    "nope": "counter",
+    "stop": "counter",
+    "grab": "put",
+    "pull": "put",
+    "drop": "put",
+    "dump": "put",
+    "toss": "put",
+    "throw": "put",
+    "kick": "put",
+    "stick": "put",
+    "drag": "put",
+    "tuck": "put",
+    "stash": "put",
+    "chuck": "put",
     "sac": "sacrifice",
 }
 
 FILLERS: Final = frozenset(
     {
         *("permanently", "also", "already", "immediately", "simply", "just", "likewise", "either", "still"),
-        *("automatically", "instantly", "afterwards", "afterward", "now"),
+        *("automatically", "instantly", "afterwards", "afterward", "now", "always", "ever"),
     }
 )
 """Words that may stand anywhere and change nothing."""

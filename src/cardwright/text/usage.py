@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.usage_prices import PRICED
+from cardwright.text.usage_deeds import DEEDS
 from cardwright.text.usage_things import CASUAL
 from cardwright.text.usage_times import TIMED
 
@@ -151,11 +152,6 @@ USAGE: Final[dict[str, str]] = {
     "does not control any": "controls no",
     "do not control any": "control no",
     "without any": "with no",
-    "gets destroyed": "is destroyed",
-    "get destroyed": "are destroyed",
-    "gets attacked": "is attacked",
-    "gets played": "is played",
-    "gets discarded": "is discarded",
     "gets damaged": "is damaged",
     "equal to or less than": "no more than",
     "equal to or fewer than": "no more than",
@@ -319,15 +315,6 @@ USAGE: Final[dict[str, str]] = {
     "are hit": "are dealt damage",
     "is hurt": "is dealt damage",
     "gets hurt": "is dealt damage",
-    "gets killed": "is killed",
-    "gets cancelled": "is cancelled",
-    "gets countered": "is countered",
-    "gets returned": "is returned",
-    "gets deployed": "is deployed",
-    "gets drawn": "is drawn",
-    "gets revealed": "is revealed",
-    "gets targeted": "is targeted",
-    "gets sold": "is sold",
     "sold back": "sold",
     "sells back": "sells",
     "sell back": "sell",
@@ -337,8 +324,6 @@ USAGE: Final[dict[str, str]] = {
     "flipped face-down": "turned face-down",
     "flips face-up": "turns face-up",
     "flips face-down": "turns face-down",
-    "gets banished": "is banished",
-    "gets exiled": "is exiled",
     "fully heal": "remove all damage from",
     "fully heals": "removes all damage from",
     "fully restore": "remove all damage from",
@@ -352,5 +337,6 @@ USAGE: Final[dict[str, str]] = {
     "the other player": "your opponent",
     "the opposing player": "your opponent",
     **CASUAL,
+    **DEEDS,
 }
 """Phrases that are read as other phrases."""

@@ -7,10 +7,12 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.aiming import aimed, dealt
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import of_side
+from cardwright.text.healed import healed
 from cardwright.text.losing import hurt, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
@@ -218,7 +220,7 @@ class Usual:
         if clause.verb in ("have", "control", "draw", "discard") and isinstance(clause.subject, tree.PLAYERS):
             many = isinstance(clause.subject, tree.EachPlayer) and clause.verb in ("draw", "discard")
             clause = placed(clause, tree.ThatPlayer("they") if many else clause.subject, self.own_zones)
-        clause = self.healing(clause)
+        clause = healed(clause, self.vocabulary)
         price = clause.get("cost")
         if clause.verb == "gain" and isinstance(price, tree.Cost) and len(price.parts) == 1:
             part = price.parts[0]
@@ -235,7 +237,10 @@ class Usual:
 
     def told(self, clause: Clause, doing: bool) -> Clause:
         """Return a clause with what it leaves unsaid, in the words for what is done."""
-        clause = completed(sent(clause) if doing and not clause.tense else clause, self.bare, self.stats)
+        if doing and not clause.tense:
+            clause = aimed(sent(clause))
+            clause = clause if self.stays else dealt(clause, self.vocabulary, self.bodies or (self.card,))
+        clause = completed(clause, self.bare, self.stats)
         clause = paid_plainly(clause, self.vocabulary)
         if FACE_DOWN in clause.adverbs:
             clause = laid(clause, self.vocabulary)
@@ -248,20 +253,6 @@ class Usual:
         if duration.whose is not None:
             return duration
         return replace(duration, whose=You() if isinstance(subject, You) else tree.ThatPlayer("they"))
-
-    def healing(self, clause: Clause) -> Clause:
-        """Say which number is healed or restored."""
-        worn = self.vocabulary.words.style.worn
-        if clause.verb == "restore" and clause.get("stat") is None and worn:
-            first, *rest = clause.slots
-            clause = replace(clause, slots=(first, Slot("stat", worn), *rest))
-        if clause.verb == "heal" and clause.get("whom") is not None and len(clause.slots) == 2 and clause.get("amount"):
-            own = next((name for name in self.resources if name in self.stats), "")
-            amount, whom = clause.get("amount"), clause.get("whom")
-            assert amount is not None
-            assert whom is not None
-            clause = replace(clause, slots=(Slot("amount", amount), Slot("resource", own), Slot("whom", whom)))
-        return clause
 
     def of_cards(self, clause: Clause) -> Clause:
         """Say "play tactics" as "play tactic cards": what is played or moved is a card, not its deed."""

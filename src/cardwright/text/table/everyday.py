@@ -51,8 +51,11 @@ UNDONE: Final = (
 """Words for destroying things of any sort."""
 SLAIN: Final = ("assassinate", "finish off", "knock out", "ko", "murder", "slaughter", "slay", "take out")
 """Words for killing, where killing is told apart from destroying."""
-THROWN: Final = ("chuck", "ditch", "dump", "pitch", "throw away", "toss")
-STRUCK: Final = ("blast", "hit", "hurt", "shock", "smite", "strike", "zap")
+THROWN: Final = ("chuck", "ditch", "dump", "pitch", "throw away", "throw out", "toss", "toss away", "toss out")
+STRUCK: Final = (
+    *("blast", "hit", "hurt", "shock", "smite", "strike", "zap", "smack", "shoot", "punch", "bash", "slam", "whack"),
+    *("sting", "bite", "stab", "slash", "scorch"),
+)
 FOUND: Final = ("fetch", "tutor", "tutor for")
 RAISED: Final = ("bring back", "raise", "reanimate", "resurrect", "revive")
 BETTER: Final = ("boost", "buff", "bolster", "enhance", "pump", "strengthen")
@@ -64,10 +67,13 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     found = causing_rows()
     if "destroy" in verbs:
         found += plain("destroy", UNDONE)
+        found += split_rows("destroy", UNDONE)
         found += heard("core.base", SWEPT, lambda _: Clause("destroy", None, (Slot("what", EVERYBODY),)))
         found += plain("kill" if "kill" in verbs else "destroy", SLAIN)
+        found += split_rows("kill" if "kill" in verbs else "destroy", SLAIN)
     if "discard" in verbs:
         found += plain("discard", THROWN)
+        found += verb_rows(THROWN, "{zone:place}", lambda f: Clause("discard", None, (Slot("zone", f["zone"]),)))
     if "return" in verbs:
         found += verb_rows(("bounce", "unsummon"), "{what:things}", returned, "")
     if "deal" in verbs:
@@ -106,6 +112,17 @@ def plain(verb: str, words: tuple[str, ...]) -> list[Row]:
         return Clause(verb, None, (Slot("what", fields["what"]),))
 
     return verb_rows(words, "{what:things}", build, "")
+
+
+def split_rows(verb: str, words: tuple[str, ...]) -> list[Row]:
+    """Read "blow all items up": what it is done to stands before the particle."""
+    found: list[Row] = []
+    for said in words:
+        word, _, rest = said.partition(" ")
+        if rest in ("up", "out", "down", "off", "away"):
+            frame = f"{{what:things}} {rest}"
+            found += verb_rows((word,), frame, lambda f: Clause(verb, None, (Slot("what", f["what"]),)))
+    return found
 
 
 def returned(fields: Fields) -> Clause:

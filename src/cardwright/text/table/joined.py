@@ -115,6 +115,11 @@ def attack_with_rows(by_things: bool) -> list[Row]:
         made: Clause | None = told("", "perfect")({**fields, "what": Things(Some(Number(1)), (Kind((BODY,)),))})
         return made
 
+    def attacks(fields: Fields) -> Clause | None:
+        made: Clause | None = told("", "")({**fields, "what": Things(Some(Number(1)), (Kind((BODY,)),))})
+        whom = (Slot("whom", fields["whom"]),) if "whom" in fields else ()
+        return None if made is None else replace(made, slots=whom)
+
     def did_not(fields: Fields) -> Clause | None:
         what = fields.get("what", Things(Some(Number(1)), (Kind((BODY,)),)))
         if not isinstance(what, Things) or what.quantity != Some(Number(1)):
@@ -129,6 +134,8 @@ def attack_with_rows(by_things: bool) -> list[Row]:
         # Where players themselves make attacks, that they attacked says just this.
         for done in ("attacked", "(has|have) attacked"):
             found += make("past", f"{{by:player.#}} {done} {{duration:duration}}", attacked, unsaid, False)
+        for number, word in (("sg", "attacks"), ("pl", "attack")):
+            found += make("event", f"{{by:player.{number}}} {word} [{{whom:whom}}]", attacks, unsaid, False)
         for done in ("did not attack", "(has|have) not attacked"):
             told_of = f"{{by:player.#}} {done} [with {{what:things}}] {{duration:duration}}"
             found += make("past", told_of, did_not, unsaid, False)

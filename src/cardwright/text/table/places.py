@@ -13,6 +13,7 @@ from cardwright.text.tree import (
     Among,
     AnyNumber,
     Clause,
+    InZone,
     Modes,
     Number,
     Place,
@@ -21,6 +22,7 @@ from cardwright.text.tree import (
     Some,
     The,
     Things,
+    Top,
     You,
 )
 from cardwright.text.verb import forms_of
@@ -143,12 +145,20 @@ def taken_rows() -> list[Row]:
             "put", None, (Slot("what", fields["what"]), Slot("source", fields["source"]), Slot("to", fields["to"]))
         )
 
+    def lifted(fields: Fields) -> Clause | None:
+        what = fields["what"]
+        if not isinstance(what, Things):
+            return None
+        if not isinstance(what.quantity, Top) and not any(isinstance(one, Among | InZone) for one in what.filters):
+            return None  # it is not said from where
+        return Clause("put", None, (Slot("what", what), Slot("to", fields["to"])))
+
     found: list[Row] = []
     for form, put in (("base", "put"), ("sg", "puts"), ("pl", "put")):
-        for taken in ("take", "pick"):
-            word = forms_of(taken)[1] if form == "sg" else taken
-            start = f"{word} {{what:things}} from {{source:place}} (and|,)"
-            found += heard(f"core.{form}", f"{start} {put} (it|them) {{to:into}}", moved)
+        word = forms_of("take")[1] if form == "sg" else "take"
+        end = f"[,] [and] [then] {put} (it|them) {{to:into}}"
+        found += heard(f"core.{form}", f"{word} {{what:things}} from {{source:place}} {end}", moved)
+        found += heard(f"core.{form}", f"{word} {{what:some.#}} {end}", lifted)
     return found
 
 

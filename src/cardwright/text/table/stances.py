@@ -193,15 +193,19 @@ def mode_rows() -> list[Row]:
     def switched(fields: Fields) -> Clause:
         return Clause("switch", You(), (Slot("what", fields["what"]), Slot("mode", fields["mode"])))
 
+    def other(fields: Fields) -> Clause:
+        return Clause("switch", You(), (Slot("what", fields["what"]),))
+
     return [
         *heard("step1", "(put|place|turn) {what:things} (into|in|to) {mode:mode}", switched),
         *heard("step1", "(change|move|force|shift) {what:things} (into|to) {mode:mode}", switched),
         *heard("step1", "switch {what:things} into {mode:mode}", switched),
         *heard("step1", "{what:subject.sg} (changes|goes|moves) (to|into) {mode:mode}", switched),
         *heard("step1", "{what:subject.pl} (change|go|move) (to|into) {mode:mode}", switched),
-        *heard(
-            "step1", "(switch|change) {of:possessor} mode", lambda f: Clause("switch", You(), (Slot("what", f["of"]),))
-        ),
+        *heard("step1", "(switch|change) {what:possessor} (mode|modes)", other),
+        *heard("step1", "(switch|change|flip) the (mode|modes) of {what:things}", other),
+        *heard("step1", "{what:subject.sg} (switches|changes) its mode", other),
+        *heard("step1", "{what:subject.pl} (switch|change) their (mode|modes)", other),
         *heard("step1", "{what:subject.sg} is (switched|put|turned|changed) (to|into) {mode:mode}", switched),
         *heard("step1", "{what:subject.pl} are (switched|put|turned|changed) (to|into) {mode:mode}", switched),
     ]
@@ -228,9 +232,45 @@ def detaching_rows() -> list[Row]:
         return Clause("detach", You(), (Slot("what", worn),))
 
     return [
-        *heard("step1", "(detach|remove|take|unequip) {what:thing} from {of:thing}", detached),
+        *heard("worn", "(its|their) {noun:attachable.mass}", lambda f: Things(All(), (Kind((f["noun"],)),))),
+        *heard("worn", "all [(its|their)] {noun:attachable.mass}", lambda f: Things(All(), (Kind((f["noun"],)),))),
+        *heard("worn", "all [(its|their)] {noun:attachable.pl}", lambda f: Things(All(), (Kind((f["noun"],)),))),
+        *heard("step1", "(detach|remove|take|unequip|strip|rip|tear) {what:thing} (from|off) {of:thing}", detached),
+        *heard("step1", "(detach|remove|take|strip|rip|tear|knock) {what:thing} off of {of:thing}", detached),
+        *heard("step1", "(detach|remove|take|strip|rip|tear|knock) off {what:thing} (of|from) {of:thing}", detached),
+        *heard("step1", "(strip|rid) {of:thing} of {what:worn}", detached),
         *heard("step1", "{what:subject.sg} is detached", lambda f: Clause("detach", You(), (Slot("what", f["what"]),))),
     ]
+
+
+def over_rows() -> list[Row]:
+    """ "Turn up a character", "is turned up", "gets flipped over": it shows its face, or the other side."""
+
+    def turn(fields: Fields) -> Clause | None:
+        what = fields["what"]
+        kinds = what.kinds if isinstance(what, Things) else ()
+        states = {one for kind in kinds for one in kind.filters if isinstance(one, State)}
+        states |= {one for one in what.filters if isinstance(one, State)} if isinstance(what, Things) else set()
+        shown = State("face_up") in states
+        if fields.get("side") is None and not shown and State("face_down") not in states:
+            return None  # which side shall be up is not known
+        face = fields.get("side") or ("down" if shown else "up")
+        return Clause("turn", You(), (Slot("what", what), Slot("face", face)))
+
+    def shows(_: Fields) -> Clause:
+        return Clause("turn", None, (Slot("face", "up"),), passive=True)
+
+    found = constant("side", "up", "up", canonical=False) + constant("side", "down", "down", canonical=False)
+    found += heard("step1", "(turn|flip) {side:side} {what:things}", turn)
+    found += heard("step1", "(turn|flip) {what:things} {side:side}", turn)
+    found += heard("step1", "(turn|flip) {what:things} over", turn)
+    found += heard("step1", "(turn|flip) over {what:things}", turn)
+    found += heard("step1", "flip {what:things}", turn)
+    found += heard("passcore", "(turned|flipped) (up|over)", shows)
+    for number, be in (("sg", "is"), ("pl", "are")):
+        found += heard("step1", f"{{what:subject.{number}}} {be} (turned|flipped) {{side:side}}", turn)
+        found += heard("step1", f"{{what:subject.{number}}} {be} (turned|flipped) over", turn)
+    return found
 
 
 class NotActivated(Struct, frozen=True):
@@ -251,6 +291,7 @@ def face_rows() -> list[Row]:
         *constant("face", "down", "face down", "face-down"),
         *heard("predicate.#", "face up", lambda _: State("face_up")),
         *heard("predicate.#", "face down", lambda _: State("face_down")),
+        *over_rows(),
         *heard("remark", "(it|this|that) is not activated", lambda _: NotActivated()),
         *heard("passcore", "flipped {face:face}", flipped),
         *heard("step1", "{what:subject.sg} flips {face:face}", turned),

@@ -89,12 +89,6 @@ def verb_rows() -> dict[str, list[Row]]:
             *heard("passcore", "damaged", lambda _: Clause("deal", None, passive=True)),
             *heard("passcore", "hit", lambda _: Clause("deal", None, passive=True)),
         ],
-        "restore": [
-            *heard("step1", "{whom:subject.sg} (regains|recovers) {amount:amount} {stat:stat}", regained),
-            *heard("step1", "{whom:subject.pl} (regain|recover) {amount:amount} {stat:stat}", regained),
-            *heard("step1", "{whom:subject.sg} gets back {amount:amount} {stat:stat}", regained),
-            *heard("step1", "{whom:subject.pl} get back {amount:amount} {stat:stat}", regained),
-        ],
         "cost": [
             *heard("fin", "{subject:subject.#} (can|may) be played for free", free),
             *heard("fin", "{subject:subject.#} (can|may) be played at no cost", free),
@@ -110,12 +104,6 @@ def verb_rows() -> dict[str, list[Row]]:
 def free(fields: Fields) -> Clause:
     """Read "this is free" as "this costs nothing"."""
     return Clause("cost", fields["subject"], (Slot("amount", Number(0)),))
-
-
-def regained(fields: Fields) -> Clause:
-    """Read "it regains 2 HP" as "restore 2 HP to it"."""
-    stat = (Slot("stat", fields["stat"]),) if "stat" in fields else ()
-    return Clause("restore", You(), (Slot("amount", fields["amount"]), *stat, Slot("whom", fields["whom"])))
 
 
 def player_rows() -> list[Row]:

@@ -1,0 +1,39 @@
+"""At whom something is aimed: "target" as an instruction, and damage of which nobody said to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cardwright.text.table.phrase import Phrase
+from cardwright.text.table.things import either_target
+from cardwright.text.tree import Clause, Kind, Less, More, Slot, Some, Things, You
+from cardwright.text.words import Vocabulary
+
+BY: Final = You()
+
+
+def aimed(clause: Clause) -> Clause:
+    """Read "target a creature", where it is an instruction, as choosing it as a target."""
+    what = clause.get("what")
+    if clause.verb != "target" or clause.passive or not isinstance(what, Things) or not isinstance(what.quantity, Some):
+        return clause
+    if clause.subject not in (None, BY) or clause.modal or clause.tense or what.quantity.how == "random":
+        return clause
+    chosen = replace(what, quantity=replace(what.quantity, how="target"))
+    return replace(clause, verb="choose", slots=(Slot("what", chosen),))
+
+
+def dealt(clause: Clause, vocabulary: Vocabulary, bodies: tuple[str, ...]) -> Clause:
+    """Read "deal 3 damage" of a card that is used up as dealing it to any target, where attacks are no cards."""
+    amount = clause.get("amount")
+    if clause.verb != "deal" or clause.passive or clause.subject != BY or amount is None:
+        return clause
+    if clause.get("whom") is not None or clause.get("among") is not None or isinstance(amount, More | Less):
+        return clause
+    if any(noun.activity for noun in vocabulary.words.nouns.values()):
+        return clause
+    either = either_target({"np": Phrase((Kind(bodies),), ())})
+    whom = either if vocabulary.words.style.players_hurt else either.items[0]
+    return replace(clause, slots=(*clause.slots, Slot("whom", whom)))

@@ -1,0 +1,87 @@
+"""Phrases about what is done, read as other phrases: what somebody may, must or cannot do, and everyday verbs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DEEDS: Final[dict[str, str]] = {
+    "is never able to": "cannot",
+    "are never able to": "cannot",
+    "is never allowed to": "cannot",
+    "are never allowed to": "cannot",
+    "is not permitted to": "cannot",
+    "are not permitted to": "cannot",
+    "is forbidden to": "cannot",
+    "are forbidden to": "cannot",
+    "has no way to": "cannot",
+    "have no way to": "cannot",
+    "can never": "cannot",
+    "may never": "cannot",
+    "must never": "cannot",
+    "will never": "cannot",
+    "will not": "cannot",
+    "will no longer": "cannot",
+    "shall not": "cannot",
+    "is permitted to": "may",
+    "are permitted to": "may",
+    "is free to": "may",
+    "are free to": "may",
+    "has the option to": "may",
+    "have the option to": "may",
+    "can decide to": "may",
+    "may decide to": "may",
+    "can choose whether to": "may",
+    "may choose whether to": "may",
+    "has got to": "must",
+    "have got to": "must",
+    "will have to": "must",
+    "is obliged to": "must",
+    "are obliged to": "must",
+    "is made to": "must",
+    "are made to": "must",
+    **{
+        f"{verb} its activation": f"{verb} it"
+        for verb in ("negate", "negates", "cancel", "cancels", "counter", "counters", "stop", "nullify", "nope")
+    },
+    "heal up to": "heal up to",
+    "heals up to": "heals up to",
+    "heal up": "heal",
+    "heals up": "heals",
+    "healed up": "healed",
+    "hits the battlefield": "enters the battlefield",
+    "hit the battlefield": "enter the battlefield",
+    "hits play": "enters",
+    "goes straight": "goes",
+    "go straight": "go",
+    "goes right": "goes",
+    "goes directly": "goes",
+    "declares an attack against": "attacks",
+    "declares an attack on": "attacks",
+    "declares an attack with": "attacks with",
+    "declares an attack": "attacks",
+    "declare an attack against": "attack",
+    "declare an attack on": "attack",
+    "declare an attack with": "attack with",
+    "declare an attack": "attack",
+    "declares attacks": "attacks",
+    "declared an attack": "attacked",
+    **{
+        f"{put} this {on} {which}": f"attach this to {which}"
+        for put in ("put", "stick", "slap", "place", "equip", "attach")
+        for on in ("on", "onto")
+        for which in ("a", "an", "one", "any", "target", "another")
+    },
+    **{
+        f"{verb} any {what}": f"{verb} {what}"
+        for verb in ("take", "takes", "took", "taken", "deal", "deals", "dealt", "suffer", "suffers", "suffered")
+        for what in ("damage", "combat damage")
+    },
+    **{
+        f"out of {whose}": f"from {whose}"
+        for whose in (
+            *("your", "their", "its", "the", "a", "an", "any", "each", "either", "enemy", "hand", "deck", "play"),
+            *("opponent's", "opponent", "target", "my", "that", "both", "his", "her"),
+        )
+    },
+}
+"""What a phrase stands for, word by word."""

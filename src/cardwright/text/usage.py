@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.text.usage_prices import PRICED
 from cardwright.text.usage_deeds import DEEDS
+from cardwright.text.usage_prices import PRICED
 from cardwright.text.usage_things import CASUAL
 from cardwright.text.usage_times import TIMED
 

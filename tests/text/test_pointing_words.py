@@ -122,6 +122,26 @@ SAME = [
         "While this is fighting, the fighting enemy creature gets -1 Spe.",
         "Enemy creatures get -1 Spe while they fight this creature.",
     ),
+    ("tempest", "effect", "Destroy all creatures that are not tokens.", "Destroy all creatures but tokens."),
+    (
+        "tempest",
+        "effect",
+        "Destroy all blue or cyan or green creatures.",
+        "Destroy all blue, cyan and green creatures.",
+    ),
+    (
+        "tempest",
+        "effect",
+        "An ally creature with the highest Atk fights an enemy creature with the highest Atk.",
+        "Your strongest creature fights their strongest creature.",
+    ),
+    (
+        "tempest",
+        "effect",
+        "Destroy all creatures. Draw a card for each ally creature destroyed this way.",
+        "Destroy all creatures. For each one of yours destroyed this way, draw a card.",
+    ),
+    ("tempest", "effect", "Destroy all enemy creatures.", "Destroy all creatures except yours."),
 ]
 
 

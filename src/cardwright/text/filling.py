@@ -29,6 +29,7 @@ from cardwright.text.tree import (
     Controlled,
     Delayed,
     Duration,
+    Each,
     Grants,
     Holding,
     If,
@@ -345,11 +346,17 @@ class Filling:
 
     def told(self, things: Things) -> Things:
         """Return a selection whose noun may be the last one said."""
+        many = things.quantity
+        if isinstance(many, Some) and isinstance(many.number, Each) and isinstance(many.number.of, Things):
+            counted = replace(many.number, of=self.told(many.number.of))  # "a card for each of yours"
+            things = replace(things, quantity=replace(many, number=counted))
         if any(SAID in kind.nouns for kind in things.kinds):
-            if self.things is None and not (things.filters and isinstance(things.filters[0], Controlled)):
+            sided = [item for item in (*things.kinds[0].filters, *things.filters) if isinstance(item, Controlled)]
+            if self.things is None and not sided:
                 raise Unsaid("one of what?")
             if self.things is None:  # "one of yours"
-                return replace(things, kinds=(Kind((BODY,), things.filters),), filters=())
+                rest = tuple(item for item in things.filters if item not in sided)
+                return replace(things, kinds=(Kind((BODY,), tuple(sided)),), filters=rest)
             return self.again(things, self.things)
         if SameName(Reference(SAME)) in things.filters:
             things = as_spoken_of(things)

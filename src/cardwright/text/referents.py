@@ -71,6 +71,8 @@ class Referent:
     weak: bool = False
     each: bool = False
     """Whether each player has one: it is theirs for who does something with it."""
+    mine: bool = False
+    """Whether it is told that it is yours: "they" are not its player."""
 
 
 def given(nouns: dict[str, Noun], own: tuple[str, ...], hosts: tuple[str, ...] | None) -> list[Referent]:
@@ -168,7 +170,7 @@ class Scope:
 
     def knows_player(self) -> bool:
         """Tell whether a player, or a thing of a player, was mentioned whom "they" could be."""
-        return self.acting or bool(self.players) or any(not referent.weak for referent in self.referents)
+        return self.acting or bool(self.players) or any(not (each.weak or each.mine) for each in self.referents)
 
     def player(self, word: str) -> int:
         """Find the player meant by they, their or that player."""
@@ -177,7 +179,7 @@ class Scope:
         if self.players:
             return self.players[-1]
         things = [r for r in self.referents if not r.weak]
-        if not things:
+        if not things or (things[-1].mine and all(r.mine for r in things)):
             raise Unresolved(f'"{word}" means no player here', word)
         return things[-1].slot
 
@@ -185,6 +187,12 @@ class Scope:
 def all_nouns(things: Things) -> tuple[str, ...]:
     """Return every noun of a selection."""
     return tuple(noun for kind in things.kinds for noun in (*kind.nouns, *kind_traits(kind)))
+
+
+def is_yours(things: Things) -> bool:
+    """Tell whether a selection is said to be of your things."""
+    told = [*things.filters, *(item for kind in things.kinds for item in kind.filters)]
+    return tree.Controlled(tree.You()) in told
 
 
 def kind_traits(kind: tree.Kind) -> tuple[str, ...]:

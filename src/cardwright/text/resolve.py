@@ -33,6 +33,7 @@ from cardwright.text.referents import (
     is_one_in_play,
     is_pick,
     is_told,
+    is_yours,
 )
 from cardwright.text.tree import (
     EVENT_AMOUNT,
@@ -375,9 +376,8 @@ class Resolver(Pointing):
     def note(self, things: Things, slot: int) -> None:
         """Remember a selection as a referent."""
         each = self.each and not self.scope.in_event and not is_many(things)
-        self.scope.referents.append(
-            Referent(slot, all_nouns(things), each or is_many(things), self.scope.clause, each=each)
-        )
+        many, mine = each or is_many(things), is_yours(things)
+        self.scope.referents.append(Referent(slot, all_nouns(things), many, self.scope.clause, each=each, mine=mine))
 
     def note_group(self, clause: Clause) -> Clause:
         """Looking, revealing, searching and drawing make a group from which later words pick."""

@@ -7,6 +7,8 @@ from typing import Final
 CASUAL: Final = {
     **{f"the other {said}": "your opponent" for said in ("guy", "dude", "fella", "person")},
     "another one": "another",
+    "another one of": "another of",
+    "every other one of": "each other one of",
     **{
         f"that {have} lost {some}{stat}": f"that {be} damaged"
         for have, be in (("has", "is"), ("have", "are"))

@@ -308,7 +308,9 @@ def relative_rows() -> list[Row]:
                 return None if modal or clause.duration is None else with_subject(GAP, clause)
             if clause.verb == "cost" and clause.get("amount") == Number(0):
                 return None  # said as a number that it has
-            return None if clause.verb == "be" else with_subject(GAP, clause, modal, tense)
+            if clause.verb == "be" or clause.get("holding") or is_exact(clause):
+                return None
+            return with_subject(GAP, clause, modal, tense)
 
         def take(value: Any) -> Fields | None:
             if value.passive or value.subject != GAP or value.tense != tense or value.modal != modal:

@@ -9,6 +9,7 @@ from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import (
     SAID,
     All,
+    AnyNumber,
     Clause,
     Compared,
     Controlled,
@@ -18,6 +19,7 @@ from cardwright.text.tree import (
     Not,
     Number,
     Opponent,
+    Other,
     Reference,
     SameName,
     Slot,
@@ -109,6 +111,13 @@ def side_rows() -> list[Row]:
     found += heard(
         "some.pl", "any {n:number} {np:np.pl}", lambda f: Things(Some(f["n"]), f["np"].kinds, f["np"].filters)
     )
+    for quantity in ("as many {np:np.pl} as you", "as many of {np:np.pl} as you"):
+        end = "(like|want|wish|choose|please)"
+        found += heard("some.pl", f"{quantity} {end}", lambda f: Things(AnyNumber(), f["np"].kinds, f["np"].filters))
+    found += heard("some.sg", "another of {np:np.pl}", another)
+    for whose, by in (("yours", You()), ("theirs", Opponent())):
+        found += heard("each", f"each of {whose} [{{after:afters.sg}}]", each_of(by))
+        found += heard("all", f"all of {whose} [{{after:afters.pl}}]", each_of(by))
     for theirs in ("your opponent 's", "the opponent 's", "your opponent", "the opponent"):
         found += heard(
             "some.sg",
@@ -126,6 +135,22 @@ def is_theirs(fields: Fields) -> Clause:
 def has_such(fields: Fields) -> Clause:
     """Read "a Beast is on your side" as "you control a Beast"."""
     return Clause("control", fields["by"], (Slot("what", fields["what"]),))
+
+
+def another(fields: Fields) -> Things | None:
+    """Read "another of your creatures"."""
+    merged = phrase(fields["np"].kinds, (Other(), *fields["np"].filters))
+    return None if merged is None else Things(Some(Number(1)), merged.kinds, merged.filters)
+
+
+def each_of(by: You | Opponent) -> Build:
+    """Read "each of yours that was destroyed this way"."""
+
+    def build(fields: Fields) -> Things | None:
+        merged = phrase((Kind((SAID,)),), (Controlled(by), *fields.get("after", ())))
+        return None if merged is None else Things(All(), merged.kinds, merged.filters)
+
+    return build
 
 
 def one_of(fields: Fields) -> Things | None:

@@ -323,8 +323,8 @@ def after_rows() -> list[Row]:
 def both_after(fields: Fields) -> tuple[Filter, ...] | None:
     """Make a list of filters; whose something is, is said of the noun before it."""
     first, following = fields["first"], fields["rest"][0]
-    if isinstance(first, Relative) and isinstance(following, Controlled | Owned):
-        last = first.clause.slots[-1].value if first.clause.slots else None
+    if isinstance(first, Relative | AttachedTo) and isinstance(following, Controlled | Owned):
+        last = first.to if isinstance(first, AttachedTo) else next((s.value for s in first.clause.slots[-1:]), None)
         if isinstance(last, Things) and last.kinds:
             return None
     return (first, *fields["rest"])

@@ -95,6 +95,7 @@ def bearing_rows() -> list[Row]:
         *heard("attachhost", "{it:reference.sg}", lambda f: f["it"]),
         *heard("attachhost", "{it:targeted.sg}", lambda f: f["it"]),
         *heard("attachhost", "{it:all}", lambda f: f["it"]),
+        *heard("attachhost", "{it:bare}", lambda f: f["it"]),
         *heard("targeted.sg", "{it:some.sg}", lambda f: f["it"] if f["it"].kinds else None),
         *heard("thing", "[all] {of:possessor} {noun:attachable.pl}", worn),
         *heard("subject.pl", "[all] {of:possessor} {noun:attachable.pl}", worn),

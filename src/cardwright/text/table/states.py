@@ -7,9 +7,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.check import nodes
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.nouns import kind_of
 from cardwright.text.table.phrase import Phrase, phrase
+from cardwright.text.table.variants import excepted
 from cardwright.text.tree import (
     All,
     Clause,
@@ -18,10 +19,12 @@ from cardwright.text.tree import (
     InPlay,
     Kind,
     Not,
+    Opponent,
     Slot,
     State,
     Things,
     Trait,
+    You,
 )
 
 HURT: Final = State("damaged")
@@ -30,7 +33,7 @@ UNHURT: Final = "(undamaged|unhurt|unharmed|unwounded|uninjured|healthy)"
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of states; of damage where it can be undone."""
-    found = [*either_rows(), *both_rows(), *whoever_rows()]
+    found = [*either_rows(), *both_rows(), *whoever_rows(), *except_rows(), *listed_rows()]
     if not {"mend", "restore", "heal"}.isdisjoint(verbs):
         found += heard("adjective", "(hurt|wounded|injured)", lambda _: HURT)
         found += heard("adjective", UNHURT, lambda _: Not(HURT))
@@ -42,6 +45,43 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("after.#", "with (full|maximum) {s:stat}", lambda _: Not(HURT))
         found += heard("condition1", "{it:reference.sg} has lost [(any|some)] {s:stat}", is_hurt)
         found += heard("condition1", "{it:reference.sg} has (full|maximum) {s:stat}", is_whole)
+    return found
+
+
+def except_rows() -> list[Row]:
+    """ "All creatures but tokens", "except the blue ones", "except yours", "neither blue nor cyan"."""
+
+    def others(by: Any) -> Build:
+        return lambda _: Controlled(by)
+
+    def neither(fields: Fields) -> Not | None:
+        one, two = fields["a"], fields["b"]
+        return Not(Trait(one.group, (*one.values, *two.values))) if of_one_group(one, two) and one != two else None
+
+    found = heard("after.#", "but {kind:kind.pl}", excepted)
+    for word in ("except", "but", "besides"):
+        found += heard("after.#", f"{word} [the] {{it:condition.adjective}} ones", lambda f: Not(f["it"]))
+        found += heard("after.#", f"{word} [for] yours", others(Opponent()))
+        found += heard("after.#", f"{word} [for] your own", others(Opponent()))
+        found += heard("after.#", f"{word} [for] your opponent 's", others(You()))
+    found += heard("after.#", "other than yours", others(Opponent()))
+    found += heard("after.#", "that (is|are) neither {a:trait} or {b:trait}", neither)
+    return found
+
+
+def listed_rows() -> list[Row]:
+    """ "All blue, cyan and green creatures": of any of them."""
+
+    def merged(fields: Fields) -> Trait | None:
+        parts = [fields[name] for name in ("a", "b", "c", "d", "e") if name in fields]
+        if len({part.group for part in parts}) != 1 or len({part.values for part in parts}) != len(parts):
+            return None
+        return Trait(parts[0].group, tuple(value for part in parts for value in part.values))
+
+    found: list[Row] = []
+    for last in ("or", "and", ", or", ", and"):
+        found += heard("traits", f"{{a:trait}} , {{b:trait}} {last} {{c:trait}}", merged)
+        found += heard("traits", f"{{a:trait}} , {{b:trait}} , {{c:trait}} {last} {{d:trait}}", merged)
     return found
 
 

@@ -189,7 +189,6 @@ SAME = [
             "Destroy all creatures, even yours.",
             "Destroy all creatures, no matter who controls them.",
             "Destroy all creatures regardless of who controls them.",
-            "Destroy all creatures (both sides).",
         ],
     ),
     (
@@ -197,7 +196,6 @@ SAME = [
         "action",
         "All creatures get -1 HP.",
         [
-            "All creatures, no matter which player they belong to, get -1 HP.",
             "All creatures get -1 HP, also those of your opponent.",
         ],
     ),
@@ -287,6 +285,68 @@ SAME = [
             "Deal 2 damage to target creature, or destroy it instead if it is damaged.",
         ],
     ),
+    (
+        "wellspring",
+        "creature",
+        "This cannot be attacked by creatures that are not Spirit.",
+        ["Only by Spirit creatures can this creature be attacked."],
+    ),
+    (
+        "wellspring",
+        "creature",
+        "This cannot attack unless you control a hero.",
+        ["Only if you control a hero can this attack."],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Draw a card. If you control a hero, discard a card.",
+        [
+            "Draw a card and, if you control a hero, discard a card.",
+            "Draw a card and if you control a hero discard a card.",
+            "Draw a card. But if you control a hero, discard a card.",
+        ],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Put up to 2 creatures with cost 1 or less from your mana pool into your hand.",
+        ["Put up to two creatures, each with cost 1 or less, from your mana pool into your hand."],
+    ),
+    (
+        "wellspring",
+        "creature",
+        "Whenever you play a spell for the first time each turn, draw a card.",
+        [
+            "Each turn, the first time you play a spell, draw a card.",
+            "Draw a card the first time you play a spell each turn.",
+        ],
+    ),
+    ("wellspring", "spell", "Deal 3 damage to target creature.", ["Deal to target creature 3 damage."]),
+    (
+        "dojo",
+        "attack",
+        "If you have taken no damage this round, this attack gets +2 damage.",
+        [
+            "If in this round you took no damage, this attack gets +2 damage.",
+            "If you this round took no damage, this attack gets +2 damage.",
+        ],
+    ),
+    (
+        "dojo",
+        "attack",
+        "Cards revealed for this attack get -1 base defense.",
+        [
+            "Against this attack, revealed cards lose 1 base defense.",
+            "Against this attack, the revealed cards of the opponent each lose 1 base defense.",
+        ],
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Your opponent burns 2.",
+        ["Burn the top two cards of your opponent's deck.", "Of your opponent's deck the top two cards are burned."],
+    ),
 ]
 
 
@@ -307,11 +367,10 @@ def test_another_order_says_the_same(game: str, card: str, plain: str, said: str
     [
         "Destroy all enemy creatures, yours too.",
         "Destroy all friendly creatures, no matter who controls them.",
-        "This gets +1/+0 for each other creature you control, itself included.",
     ],
 )
 def test_what_contradicts_the_rest_is_not_passed_over(text: str) -> None:
     vocabulary = load_vocabulary(find("wellspring").home / "words.toml")
 
     with pytest.raises(CardTextError):
-        parse_text(text, vocabulary, facts_of("creature" if text.startswith("This") else "spell", vocabulary))
+        parse_text(text, vocabulary, facts_of("spell", vocabulary))

@@ -24,6 +24,11 @@ WHOSE: Final = TELLING | {
 ITSELF: Final = frozenset(
     {"itself", "included", "including", "this", "one", "card", "creature", "character", "it", "too"}
 )
+COUNTED: Final = (
+    *(("it", "included"), ("itself", "included"), ("this", "included"), ("this", "one", "included")),
+    *(("including", "it"), ("including", "itself"), ("including", "this"), ("including", "this", "one")),
+)
+"""That a thing itself is one of those that are counted."""
 WANTED: Final = frozenset({"want", "wish", "like", "choose"})
 BASES: Final = frozenset(verb.forms[0] for verb in VERBS)
 
@@ -33,6 +38,7 @@ def without_asides(words: Words) -> Iterator[Words]:
     yield from whoever(words)
     yield from at_will(words)
     yield from paired(words)
+    yield from told_of(words)
 
 
 def whoever(words: Words) -> Iterator[Words]:
@@ -40,9 +46,15 @@ def whoever(words: Words) -> Iterator[Words]:
     low = [word.text.lower() for word in words]
     starts = [place for place, word in enumerate(low) if word == ","]
     starts += [
-        place - 1 for place, word in enumerate(low) if word in ("regardless", "no") and place and low[place - 1] != ","
+        place - 1
+        for place, word in enumerate(low)
+        if word in ("regardless", "no", "including") and place and low[place - 1] != ","
     ]
     for start in starts:
+        for short in COUNTED:
+            if tuple(low[start + 1 : start + 1 + len(short)]) == short and {"other", "another"}.isdisjoint(low):
+                first = start if low[start] == "," else start + 1
+                yield [*words[:first], *words[start + 1 + len(short) :]]
         end = next((place for place in range(start + 1, len(low)) if low[place] in (",", ";", ":")), len(low))
         said = set(low[start + 1 : end])
         rest = [*low[:start], *low[end:]]
@@ -86,5 +98,22 @@ def paired(words: Words) -> Iterator[Words]:
             first = but - 1 if low[but - 1] == "," else but
             joint = Word("and", words[but].start, words[but].end)
             yield [*words[:place], *words[place + 2 : first], joint, *words[but + 1 :]]
-        if low[place] == "both" and "and" in low[place + 2 :] and low[place + 1] not in ("players", "of", "sides"):
+        doers = place > 2 and "and" in low[place - 3 : place] and low[place + 1] in BASES
+        deeds = "and" in low[place + 2 :] and low[place + 1] not in ("players", "of", "sides")
+        if low[place] == "both" and (doers or deeds):
             yield [*words[:place], *words[place + 1 :]]
+
+
+def told_of(words: Words) -> Iterator[Words]:
+    """ "A spell, which targets this, is countered": the commas around what tells which one is meant."""
+    low = [word.text.lower() for word in words]
+    for place in range(1, len(low) - 2):
+        if low[place] != ",":
+            continue
+        last = next((at for at in range(place + 2, len(low)) if low[at] == ","), len(low))
+        if low[place + 1] in ("that", "which", "who", "with"):
+            yield [*words[:place], *words[place + 1 : last], *words[last + 1 :]]
+            if last < len(low):
+                yield [*words[:place], *words[place + 1 :]]
+        elif low[place + 1 : place + 3] == ["each", "with"]:
+            yield [*words[:place], *words[place + 2 : last], *words[last + 1 :]]

@@ -80,7 +80,7 @@ ADVERBIAL: Final = frozenset(
 """What a parenthesis may begin with that belongs to the words before it."""
 SPANS: Final = frozenset({"turn", "turns", "round", "rounds"})
 SIDES: Final = frozenset({"both", "any", "either", "each", "all", "your", "enemy"})
-ENDS: Final = (["top"], ["bottom"], ["topmost"], ["uppermost"], ["lowest"])
+ENDS: Final = (["top"], ["bottom"], ["topmost"], ["uppermost"])
 COMING: Final = {"come": "go", "comes": "goes", "came": "went", "coming": "going"}
 """What comes back somewhere goes there."""
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
@@ -218,6 +218,8 @@ def is_floating(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
     several = {vocabulary.noun(noun, many=True).split()[-1].lower() for noun in vocabulary.words.nouns}
     if not 0 < index < len(words) - 1 or words[index + 1].text.lower() not in done_by_many():
         return False
+    if words[index + 1].text.lower() in ("lose", "get", "gain") and not several.isdisjoint(before[-6:]):
+        return True  # "the revealed cards of your opponent each lose 1 defense"
     return before[-1] in several | {"they", "players", "both"} or "and" in before[-5:-1]
 
 

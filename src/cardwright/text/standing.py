@@ -35,3 +35,15 @@ def scored(clause: Clause, worth: Container[str]) -> Clause:
         return clause
     told = (Slot("amount", bonus.amount), Slot("stat", bonus.stat))
     return replace(clause, verb="forfeit" if bonus.negative else "score", slots=told)
+
+
+def off_the_top(clause: Clause) -> Clause:
+    """Say "burn the top 3 cards of their deck" as "they burn 3"."""
+    what = clause.get("what")
+    top = what.quantity if isinstance(what, tree.Things) else None
+    if clause.verb != "burn" or clause.modal or clause.tense or not isinstance(top, tree.Top):
+        return clause
+    if top.bottom or top.of.zone != "deck" or isinstance(top.number, tree.Until):
+        return clause
+    who = top.of.whose if isinstance(top.of.whose, tree.PLAYERS) else clause.subject
+    return replace(clause, subject=who, slots=(Slot("amount", top.number),), passive=False)

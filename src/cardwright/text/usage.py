@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.usage_deeds import DEEDS
+from cardwright.text.usage_joints import AFTERWARDS, AT_WILL
 from cardwright.text.usage_prices import PRICED
 from cardwright.text.usage_things import CASUAL
 from cardwright.text.usage_times import TIMED
@@ -45,25 +46,14 @@ WHOLE: Final = {
 """Ways to say that a zone is meant with all its cards."""
 
 # what a phrase stands for, word by word
-AT_WILL: Final = {
-    f"if you {want} {tail}": "you may"
-    for want in ("want", "want to", "wish", "wish to", "like", "would like", "would like to", "so choose", "choose to")
-    for tail in (",", "you may", "you can", ", you may", ", you can")
-}
-"""What is left to you, said first."""
-AFTERWARDS: Final = {
-    f"after that {tail}": f"then {tail}"
-    for tail in (
-        *(",", "you", "they", "your", "each", "both", "put", "draw", "discard", "destroy", "gain", "lose", "return"),
-        *("shuffle", "exile", "burn", "reveal", "look", "search", "summon", "heal", "pay", "take", "give", "choose"),
-    )
-}
 USAGE: Final[dict[str, str]] = {
     **ORDERS,
     **WHOLE,
     **AT_WILL,
     **AFTERWARDS,
     "onto the bottom of": "on the bottom of",
+    "take back": "return",
+    "takes back": "returns",
     "onto the top of": "on top of",
     "if there is none ,": "if you do not ,",
     "if there are none ,": "if you do not ,",

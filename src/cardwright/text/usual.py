@@ -16,7 +16,7 @@ from cardwright.text.healed import healed
 from cardwright.text.losing import hurt, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
-from cardwright.text.standing import put_into_state, scored
+from cardwright.text.standing import off_the_top, put_into_state, scored
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.spoken import STRONG
@@ -208,7 +208,7 @@ class Usual:
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))
             clause = replace(clause, slots=tuple(paired if slot.name == "grants" else slot for slot in clause.slots))
-        clause = priced(scored(clause, self.vocabulary.words.numbers))
+        clause = priced(scored(off_the_top(clause) if doing else clause, self.vocabulary.words.numbers))
         if clause.verb == "cost":
             clause = first_played(paid_by(clause, self.playing), self.playing)
             amount = clause.get("amount")

@@ -9,68 +9,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardwright.text.asides import without_asides
-from cardwright.text.lexicon import VERBS
+from cardwright.text.fronting import inverted, looked_at, only_first, placed, revealed
 from cardwright.text.parse import Parser
+from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
 from cardwright.text.tokens import Word
 
-Words = list[Word]
 MOST: Final = 20
 """How many orders of one sentence are tried."""
-HEADS: Final = (
-    ("event", "w:whenever", ("event",)),
-    ("event", "w:after", ("event",)),
-    ("event", "w:at", ("moment",)),
-    ("if", "w:if", ("condition", "outcome")),
-    ("unless", "w:unless", ("condition", "fin")),
-    ("while", "w:while", ("condition",)),
-)
-"""The words that open a time or a condition, with what stands behind them."""
-MARKS: Final = frozenset({",", ":", ";"})
-JOINTS: Final = frozenset({"and", ",", ";", "then", "but", "if", "unless", "when", "whenever"})
-PLACED: Final = frozenset({"from", "into", "onto", "to", "on", "in", "under", "at", "out"})
-GOING: Final = frozenset({"go", "goes", "come", "comes", "returns"})
-INVERTED: Final = frozenset({"is", "are", "was", "were", "has", "have"})
+OPENING: Final = frozenset({"if", "when", "whenever", "unless", "at"})
 ALLOWING: Final = frozenset({"may", "can", "must", "cannot"})
 VERBAL: Final = ALLOWING | {
     *("gets", "get", "gains", "gain", "has", "have", "is", "are", "loses", "lose", "costs", "cost", "deals", "deal"),
-    *("takes", "take"),
+    *("takes", "take", "give", "gives"),
 }
 """Words behind which a span may be put in, as in "gets until end of turn +2/+0"."""
-DEEDS: Final = frozenset(form for verb in VERBS for form in verb.forms[:2])
-"""What is done, told to you or of somebody."""
-
-
-class Sentence:
-    """The words of a sentence, and where the phrases of a category end."""
-
-    def __init__(self, words: Words, parser: Parser) -> None:
-        self.words = words
-        self.low = [word.text.lower() for word in words]
-        self.parser = parser
-
-    def ends(self, category: str, start: int) -> list[int]:
-        """Return where phrases of a category that begin at a word end, the longest first."""
-        if start >= len(self.words):
-            return []
-        return sorted({end for end, _ in self.parser.at(category, start)}, reverse=True)
-
-    def literal(self, key: str, start: int) -> list[int]:
-        """Return where a word in any of its spellings ends."""
-        return [end for end, _ in self.parser.edges[start].get(key, ())]
-
-    def heads(self, start: int) -> Iterator[tuple[str, int]]:
-        """List the times and conditions that begin at a word, each with its kind and its end."""
-        for kind, key, categories in HEADS:
-            for opened in self.literal(key, start):
-                for category in categories:
-                    for end in self.ends(category, opened):
-                        yield kind, end
-
-    def spans(self, start: int) -> Iterator[tuple[str, int]]:
-        """List the limits and durations that begin at a word."""
-        for kind, category in (("limit", "limit"), ("span", "duration")):
-            for end in self.ends(category, start):
-                yield kind, end
 
 
 class Parts:
@@ -112,10 +64,28 @@ def orders(words: Words, parser: Parser) -> Iterator[list[Words]]:
     for rest in without_asides(words):
         yield [rest]
     yield from bracketed(sentence)
+    yield from inside(sentence)
     yield from inverted(sentence)
+    yield from only_first(sentence)
     yield from placed(sentence)
     yield from looked_at(sentence)
     yield from told_apart(sentence)
+    yield from joined(sentence)
+    yield from revealed(sentence)
+
+
+def joined(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Draw a card and if you control a hero, draw another": a condition or a time opens a sentence of its own."""
+    words, low = sentence.words, sentence.low
+    if low[0] in ("and", "but", "so", "plus") and len(words) > 3:
+        yield [words[2:] if low[1] == "," else words[1:]]
+    if low[0] in ("if", "unless", "while", "during", "until"):
+        return
+    for place in range(2, len(words) - 3):
+        if low[place] in ("and", "but") and low[place - 1] != ",":
+            start = place + 2 if low[place + 1] == "," else place + 1
+            if low[start] in OPENING:
+                yield [words[:place], words[start:]]
 
 
 def bracketed(sentence: Sentence) -> Iterator[list[Words]]:
@@ -128,6 +98,19 @@ def bracketed(sentence: Sentence) -> Iterator[list[Words]]:
                 if low[end : end + 1] == [","] and "," in rest:
                     last = end + 1 + rest.index(",")
                     yield [[*words[:place], *words[end + 1 : last], *words[place + 1 : end], *words[last:]]]
+
+
+def inside(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "If this round you took no damage, ...", "if you this round took ...": a span, put behind the condition."""
+    words, low = sentence.words, sentence.low
+    for opened in range(len(words) - 3):
+        if low[opened] not in ("if", "when", "whenever", "unless", "while", "that"):
+            continue
+        for place in range(opened + 1, min(opened + 4, len(words) - 2)):
+            for _, end in sentence.spans(place):
+                last = next((at for at in range(end, len(words)) if low[at] in MARKS), len(words))
+                if last > end + 1:
+                    yield [[*words[:place], *words[end:last], *words[place:end], *words[last:]]]
 
 
 def told_apart(sentence: Sentence) -> Iterator[list[Words]]:
@@ -155,9 +138,14 @@ def taken_apart(sentence: Sentence, inner: bool) -> Parts | None:
     left = list(range(start, stop))
     if inner:
         found = amid(sentence, start, stop)
-        if found is None or not parts.add("event", words[found[0] : found[1]]):
+        if found is None:
             return None
-        first, last = found
+        kind, first, last = found
+        told = words[first:last]
+        if low[start] == "this":
+            told = [Word("this", word.start, word.end) if word.text.lower() == "it" else word for word in told]
+        if not parts.add(kind, told):
+            return None
         if low[first - 1] == low[last] == ",":
             first, last = first - 1, last + 1
         left = [place for place in left if not first <= place < last]
@@ -213,12 +201,16 @@ def from_end(sentence: Sentence, parts: Parts, start: int, stop: int) -> int:
     return stop
 
 
-def amid(sentence: Sentence, start: int, stop: int) -> tuple[int, int] | None:
-    """Find an event that is told amid the deed: "your opponent picks a creature when this enters and destroys it"."""
+def amid(sentence: Sentence, start: int, stop: int) -> tuple[str, int, int] | None:
+    """Find a time or condition amid the deed: "your opponent picks a creature when this enters and destroys it"."""
+    low = sentence.low
     for index in range(start + 1, stop):
+        if {"and", "but", "then", "or"} & set(low[max(start, index - 2) : index]):
+            continue  # it opens the next deed
         for kind, end in sentence.heads(index):
-            if kind == "event" and end < stop and sentence.low[end] in JOINTS:
-                return index, end
+            apart = end < stop and low[index - 1] == low[end] == ","
+            if apart or (kind == "event" and end < stop and low[end] in JOINTS):
+                return kind, index, end
     return None
 
 
@@ -226,7 +218,8 @@ def without_spans(sentence: Sentence, parts: Parts, left: list[int]) -> list[int
     """Take out the spans between commas and those behind a verb."""
     low = sentence.low
     for place in left[1:]:
-        for kind, end in sentence.spans(place):
+        counted = [("span", end) for end in sentence.ends("adverb", place)] if low[place] in ("for", "per") else []
+        for kind, end in (*sentence.spans(place), *counted):
             before, after = low[place - 1], low[end] if end in left else ""
             apart = before == "," and after == ","
             verbal = before in VERBAL and bool(after) and after not in MARKS
@@ -260,93 +253,8 @@ def in_order(parts: Parts) -> Iterator[Words]:
     if last:
         bare = [*parts.main, *parts.unless]
         within = [*parts.event, *last, comma, *([*asked, comma] if asked else []), *bare]
-        if not parts.meanwhile and parts.spans[0][0].text.lower() in ("during", "in", "on"):
+        if not parts.meanwhile and parts.spans[0][0].text.lower() in ("during", "in", "on", "each"):
             yield [*limit, *within]
             return
         yield [*last, comma, *parts.event, comma, *([*asked, comma] if asked else []), *bare]
     yield [*limit, *parts.event, comma, *told]
-
-
-def placed(sentence: Sentence) -> Iterator[list[Words]]:
-    """ "From your discard pile return an action to your hand", "onto the bottom of your deck goes that card"."""
-    words, low = sentence.words, sentence.low
-    for start in (*begun(sentence), *behind_verbs(sentence)):
-        if low[start] not in PLACED:
-            continue
-        ends = {*sentence.ends("to", start), *sentence.ends("into", start), *sentence.ends("place", start + 1)}
-        opened = start + 1 if low[start : start + 2] == ["out", "of"] else start
-        if opened > start:
-            ends |= set(sentence.ends("place", start + 2))
-        for end in sorted(ends, reverse=True):
-            place, rest = words[start:end], words[end:]
-            if opened > start:
-                place = [Word("from", words[start].start, words[opened].end), *words[opened + 1 : end]]
-            if rest and rest[0].text == ",":
-                rest = rest[1:]
-            if len(rest) < 2:
-                continue
-            if rest[0].text.lower() in GOING:
-                yield from gone(sentence, words[:start], place, len(words) - len(rest))
-                continue
-            for at in behind(rest, low[start] in ("from", "out"), start in begun(sentence)):
-                yield [[*words[:start], *rest[:at], *place, *rest[at:]]]
-
-
-def begun(sentence: Sentence) -> list[int]:
-    """Return where a clause begins: first, and behind the marks of the sentence."""
-    return [0, *(place + 1 for place, word in enumerate(sentence.low[:-1]) if word in (",", ":"))]
-
-
-def behind_verbs(sentence: Sentence) -> list[int]:
-    """Return where something stands right behind a verb: "return to your hand up to two actions"."""
-    return [place + 1 for place, word in enumerate(sentence.low[:-1]) if word in DEEDS]
-
-
-def behind(rest: Words, source: bool, verb: bool) -> list[int]:
-    """Return the places behind the object, and the verb if it is still to come, where a place may stand."""
-    low = [word.text.lower() for word in rest]
-    places = [at for at in range(2 if verb else 1, len(rest)) if low[at] in PLACED | JOINTS]
-    whole = [at for at in places if low[at] in JOINTS][:1]
-    if source:
-        return [*[at for at in places if low[at] in PLACED], *whole, len(rest)]
-    return [*whole, len(rest), *[at for at in places if low[at] in PLACED]]
-
-
-def gone(sentence: Sentence, led: Words, place: Words, verb: int) -> Iterator[list[Words]]:
-    """Put what goes somewhere before its verb."""
-    words = sentence.words
-    for category in ("subject.sg", "subject.pl"):
-        for end in sentence.ends(category, verb + 1):
-            yield [[*led, *words[verb + 1 : end], words[verb], *place, *words[end:]]]
-
-
-def looked_at(sentence: Sentence) -> Iterator[list[Words]]:
-    """ "Of the top 5 cards of your deck, put one into your hand": they are looked at first."""
-    words, low = sentence.words, sentence.low
-    for start in begun(sentence):
-        if low[start] not in ("of", "from", "among"):
-            continue
-        opened = start + 2 if low[start : start + 2] == ["from", "among"] else start + 1
-        if low[opened : opened + 1] not in (["the"], ["your"]):
-            continue
-        for end in sentence.ends("some.pl", opened):
-            rest = words[end + 1 :] if low[end : end + 1] == [","] else words[end:]
-            if len(rest) > 2 and {"top", "bottom"} & set(low[opened:end]):
-                mark = words[start]
-                look = [Word(said, mark.start, mark.end) for said in ("look", "at")]
-                yield [[*words[:start], *look, *words[opened:end]], rest]
-
-
-def inverted(sentence: Sentence) -> Iterator[list[Words]]:
-    """ "Is this creature damaged, it gets +1/+0": what stands before its subject, put behind it."""
-    words, low = sentence.words, sentence.low
-    if low[0] in INVERTED:
-        opened = Word("if", words[0].start, words[0].end)
-        for category in ("subject.sg", "subject.pl"):
-            for end in sentence.ends(category, 1):
-                yield [[opened, *words[1:end], words[0], *words[end:]]]
-    for start in begun(sentence)[1:]:
-        first = start + 1 if low[start] in ("then", "so") else start
-        if first + 2 < len(words) and low[first] in ("gets", "gains", "has", "loses", "costs"):
-            for end in sentence.ends("subject.sg", first + 1):
-                yield [[*words[:start], *words[first + 1 : end], words[first], *words[end:]]]

@@ -1,0 +1,143 @@
+"""What stands before its verb and belongs behind it: places, conditions told by their verb first, "only by ... can"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardwright.text.stretches import DEEDS, JOINTS, Sentence, Words
+from cardwright.text.tokens import Word
+
+PLACED: Final = frozenset({"from", "into", "onto", "to", "on", "in", "under", "at", "out"})
+GOING: Final = frozenset({"go", "goes", "come", "comes", "returns"})
+INVERTED: Final = frozenset({"is", "are", "was", "were", "has", "have"})
+
+
+def placed(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "From your discard pile return an action to your hand", "onto the bottom of your deck goes that card"."""
+    words, low = sentence.words, sentence.low
+    for start in (*begun(sentence), *behind_verbs(sentence)):
+        if low[start] not in PLACED:
+            continue
+        ends = {*sentence.ends("to", start), *sentence.ends("into", start), *sentence.ends("place", start + 1)}
+        opened = start + 1 if low[start : start + 2] == ["out", "of"] else start
+        if opened > start:
+            ends |= set(sentence.ends("place", start + 2))
+        if low[start] == "to" and start:
+            ends |= set(sentence.ends("whom", start + 1))
+        for end in sorted(ends, reverse=True):
+            place, rest = words[start:end], words[end:]
+            if opened > start:
+                place = [Word("from", words[start].start, words[opened].end), *words[opened + 1 : end]]
+            if rest and rest[0].text == ",":
+                rest = rest[1:]
+            if len(rest) < 2:
+                continue
+            if rest[0].text.lower() in GOING:
+                yield from gone(sentence, words[:start], place, len(words) - len(rest))
+                continue
+            for at in behind(rest, low[start] in ("from", "out"), start in begun(sentence)):
+                yield [[*words[:start], *rest[:at], *place, *rest[at:]]]
+
+
+def begun(sentence: Sentence) -> list[int]:
+    """Return where a clause begins: first, and behind the marks of the sentence."""
+    return [0, *(place + 1 for place, word in enumerate(sentence.low[:-1]) if word in (",", ":"))]
+
+
+def behind_verbs(sentence: Sentence) -> list[int]:
+    """Return where something stands right behind a verb: "return to your hand up to two actions"."""
+    return [place + 1 for place, word in enumerate(sentence.low[:-1]) if word in DEEDS]
+
+
+def behind(rest: Words, source: bool, verb: bool) -> list[int]:
+    """Return the places behind the object, and the verb if it is still to come, where a place may stand."""
+    low = [word.text.lower() for word in rest]
+    places = [at for at in range(2 if verb else 1, len(rest)) if low[at] in PLACED | JOINTS]
+    whole = [at for at in places if low[at] in JOINTS][:1]
+    if source:
+        return [*[at for at in places if low[at] in PLACED], *whole, len(rest)]
+    return [*whole, len(rest), *[at for at in places if low[at] in PLACED]]
+
+
+def gone(sentence: Sentence, led: Words, place: Words, verb: int) -> Iterator[list[Words]]:
+    """Put what goes somewhere before its verb."""
+    words = sentence.words
+    for category in ("subject.sg", "subject.pl"):
+        for end in sentence.ends(category, verb + 1):
+            yield [[*led, *words[verb + 1 : end], words[verb], *place, *words[end:]]]
+
+
+def looked_at(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Of the top 5 cards of your deck, put one into your hand": they are looked at first."""
+    words, low = sentence.words, sentence.low
+    if low[0] == "of":  # "of your deck the top 3 cards are burned"
+        for place in sentence.ends("place", 1):
+            for end in sentence.ends("some.pl", place + 1 if low[place : place + 1] == [","] else place):
+                begin = place + 1 if low[place] == "," else place
+                yield [[*words[begin:end], *words[:place], *words[end:]]]
+            cards = next((at for at in range(place, min(place + 5, len(words))) if low[at] in ("card", "cards")), 0)
+            if cards:
+                yield [[*words[place : cards + 1], *words[:place], *words[cards + 1 :]]]
+    for start in begun(sentence):
+        if low[start] not in ("of", "from", "among"):
+            continue
+        opened = start + 2 if low[start : start + 2] == ["from", "among"] else start + 1
+        if low[opened : opened + 1] not in (["the"], ["your"]):
+            continue
+        for end in sentence.ends("some.pl", opened):
+            rest = words[end + 1 :] if low[end : end + 1] == [","] else words[end:]
+            if len(rest) > 2 and {"top", "bottom"} & set(low[opened:end]):
+                mark = words[start]
+                look = [Word(said, mark.start, mark.end) for said in ("look", "at")]
+                yield [[*words[:start], *look, *words[opened:end]], rest]
+
+
+def inverted(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Is this creature damaged, it gets +1/+0": what stands before its subject, put behind it."""
+    words, low = sentence.words, sentence.low
+    if low[0] in INVERTED:
+        opened = Word("if", words[0].start, words[0].end)
+        for category in ("subject.sg", "subject.pl"):
+            for end in sentence.ends(category, 1):
+                yield [[opened, *words[1:end], words[0], *words[end:]]]
+    for start in begun(sentence)[1:]:
+        first = start + 1 if low[start] in ("then", "so") else start
+        if first + 2 < len(words) and low[first] in ("gets", "gains", "has", "loses", "costs"):
+            for end in sentence.ends("subject.sg", first + 1):
+                yield [[*words[:start], *words[first + 1 : end], words[first], *words[end:]]]
+
+
+def only_first(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Only by Spirit creatures can this be attacked", "never can this attack"."""
+    words, low = sentence.words, sentence.low
+    if low[0] not in ("only", "never", "neither", "nor"):
+        return
+    for modal in range(1, len(words) - 2):
+        if low[modal] not in ("can", "may"):
+            continue
+        for category in ("subject.sg", "subject.pl"):
+            for end in sentence.ends(category, modal + 1):
+                subject, asked, rest = words[modal + 1 : end], words[1:modal], words[end:]
+                if low[0] == "only" and asked and rest:
+                    yield [[*subject, words[modal], *rest, words[0], *asked]]
+                    yield [[*subject, words[modal], words[0], *rest, *asked]]
+                elif not asked and low[0] != "only":
+                    yield [[*subject, Word("cannot", words[0].start, words[modal].end), *rest]]
+
+
+def revealed(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Against this attack, revealed cards lose 1 defense": cards revealed for this attack do."""
+    words, low = sentence.words, sentence.low
+    for start in begun(sentence):
+        if low[start : start + 3] not in (["against", "this", "attack"], ["for", "this", "attack"]):
+            continue
+        begin = start + 4 if low[start + 3 : start + 4] == [","] else start + 3
+        if low[begin : begin + 1] == ["the"]:
+            begin += 1
+        attack = [Word("for", words[start].start, words[start].end), *words[start + 1 : start + 3]]
+        if low[begin : begin + 2] == ["revealed", "cards"]:
+            end = begin + 2
+            if low[end : end + 3] in (["of", "the", "opponent"], ["of", "your", "opponent"]):
+                end += 3
+            yield [[*words[:start], words[begin + 1], words[begin], *attack, *words[end:]]]

@@ -142,6 +142,36 @@ SAME = [
         "Destroy all creatures. For each one of yours destroyed this way, draw a card.",
     ),
     ("tempest", "effect", "Destroy all enemy creatures.", "Destroy all creatures except yours."),
+    (
+        "wellspring",
+        "spell",
+        "Look at the top 3 cards of your opponent's deck and exile one.",
+        "Look at the three cards on top of your opponent's deck and exile one of them.",
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Choose an element. Destroy all creatures of the chosen element.",
+        "Choose one of the five elements. Destroy all creatures of that element.",
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Counter target spell with cost 1 or less.",
+        "Counter target spell that costs 1 or nothing.",
+    ),
+    (
+        "wellspring",
+        "creature",
+        "Spells that target this cost F more.",
+        "Spells, which target this creature, cost F more.",
+    ),
+    (
+        "tempest",
+        "effect",
+        "Destroy all auras on the field. Draw a card for each ally aura destroyed this way.",
+        "Blow up every aura on the field. For each one of yours that got blown up, draw a card.",
+    ),
 ]
 
 

@@ -46,6 +46,8 @@ class Pointing:
         """Whether what is being said is done to things, not to the deed that is answered."""
         self.each = False
         """Whether each player does what is being said."""
+        self.doing = False
+        """Whether instructions are being resolved."""
         self.rival = False
         """Whether "they" may be your opponent, of whom nothing was said before."""
         self.scope = Scope()
@@ -92,6 +94,9 @@ class Pointing:
             return self.filters_of(value) if isinstance(value, Things) else self.walk(value)
 
         subject = None if clause.subject is None else fill(clause.subject)
+        plain = clause.passive and subject is None and clause.duration is None and not clause.adverbs
+        if plain and self.doing and not self.scope.in_event and clause.verb in self.scope.acted:
+            clause = replace(clause, adverbs=("this way",))  # what was just done is meant
         return replace(
             clause, subject=subject, slots=tuple(tree.Slot(slot.name, fill(slot.value)) for slot in clause.slots)
         )

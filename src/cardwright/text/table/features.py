@@ -115,9 +115,10 @@ def side_rows() -> list[Row]:
         end = "(like|want|wish|choose|please)"
         found += heard("some.pl", f"{quantity} {end}", lambda f: Things(AnyNumber(), f["np"].kinds, f["np"].filters))
     found += heard("some.sg", "another of {np:np.pl}", another)
-    for whose, by in (("yours", You()), ("theirs", Opponent())):
-        found += heard("each", f"each of {whose} [{{after:afters.sg}}]", each_of(by))
-        found += heard("all", f"all of {whose} [{{after:afters.pl}}]", each_of(by))
+    sides: tuple[tuple[str, You | Opponent], ...] = (("yours", You()), ("theirs", Opponent()))
+    for whose, side in sides:
+        found += heard("each", f"each of {whose} [{{after:afters.sg}}]", each_of(side))
+        found += heard("all", f"all of {whose} [{{after:afters.pl}}]", each_of(side))
     for theirs in ("your opponent 's", "the opponent 's", "your opponent", "the opponent"):
         found += heard(
             "some.sg",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardwright.effects import amounts, filters
+from cardwright.effects import filters
 from cardwright.effects.acts import is_act, is_deed, zones_of
-from cardwright.effects.build_things import build_filter, build_one_filter, build_value, build_who, meant
-from cardwright.effects.counters import OfName
+from cardwright.effects.build_much import of_amount, so_much
+from cardwright.effects.build_things import build_filter, build_one_filter, build_who, meant
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
 from cardwright.effects.outcomes import outcome_of
 from cardwright.effects.patterns import (
@@ -19,11 +19,10 @@ from cardwright.effects.patterns import (
     DuringPattern,
     EventPattern,
     InflictPattern,
-    OfAmount,
     Part,
     harm_flags,
 )
-from cardwright.effects.phrases import how_of, joined
+from cardwright.effects.phrases import joined
 from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
@@ -149,23 +148,6 @@ def done_by(scope: Scope, pattern: Pattern, player: object) -> Pattern:
     return pattern
 
 
-def of_amount(scope: Scope, pattern: Pattern, clause: tree.Clause) -> Pattern:
-    """The pattern of an event whose number is told."""
-    amount = clause.get("amount")
-    name = clause.get("stat") or clause.get("every")
-    if clause.verb in ("mark", "unmark") and isinstance(name, str):
-        return OfName(pattern, scope.names.counter(name))
-    if clause.verb in ("gain", "score"):
-        return OfAmount(pattern, filters.MORE, amounts.Fixed(0))
-    if clause.verb == "lose":
-        return OfAmount(pattern, filters.LESS, amounts.Fixed(0))
-    if isinstance(amount, tree.Compared) and clause.verb in ("deal", "take"):
-        return OfAmount(pattern, how_of(amount), build_value(scope, amount.amount))
-    if isinstance(amount, tree.Number) and clause.verb in ("deal", "take") and not clause.modal:
-        return OfAmount(pattern, filters.EXACTLY, build_value(scope, amount))
-    return pattern
-
-
 def kind_of(clause: tree.Clause) -> int:
     """The kind of an event; what is put somewhere by nobody in particular may come there in any way."""
     moved = clause.verb in ("put", "move") and clause.subject is None and clause.get("to") is not None
@@ -265,7 +247,7 @@ def build_loss(scope: Scope, clause: tree.Clause) -> Heard | None:
     if not entry.hurt:
         return None
     less = of_amount(scope, EventPattern(kinds.GAIN, side(subject)), clause)
-    hurt = EventPattern(kinds.DAMAGE, card=Part(None, side(subject)))
+    hurt = so_much(scope, EventPattern(kinds.DAMAGE, card=Part(None, side(subject))), clause.get("amount"))
     return Heard(1 << kinds.GAIN | 1 << kinds.DAMAGE, AnyPattern((less, hurt)), False, PLAYER, PLAYER)
 
 
@@ -296,7 +278,11 @@ def build_pose_event(scope: Scope, clause: tree.Clause, kind: int) -> Heard:
     part = build_part(scope, what)
     if clause.verb == "shift":
         part = moved_to(part, clause.get("row"))
-    pattern = EventPattern(kind, ANYBODY, part, amount=amount)
+    by, flags = None, 0
+    if clause.get("what") is not None and isinstance(clause.subject, (tree.Reference, tree.Things)):
+        in_attack = isinstance(clause.subject, tree.Things) and is_act(scope, clause.subject)
+        by, flags = (None, COMBAT) if in_attack else (build_part(scope, clause.subject), 0)
+    pattern = EventPattern(kind, ANYBODY, part, by, amount=amount, flags=flags)
     return Heard(1 << kind, pattern, is_this(what), CARD, CARD)
 
 

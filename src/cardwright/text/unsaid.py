@@ -16,6 +16,7 @@ from cardwright.text.tree import (
     Duration,
     During,
     EachPlayer,
+    First,
     Grants,
     InZone,
     Kind,
@@ -75,6 +76,7 @@ def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, 
     """Say whose zones a clause means: those of the player who does it, else yours; and what a `bare` bonus is of."""
     if clause.tense and clause.duration == Duration("during", "turn"):
         clause = replace(clause, duration=Duration("this", "turn"))  # "if it attacked during the turn"
+    clause = own_play(clause)
     subject: Any = clause.subject
     who: Any = bare
     if subject == WHO or any(slot.value == WHO for slot in clause.slots):
@@ -87,12 +89,14 @@ def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, 
         told = tuple(Slot(slot.name, who) if slot.value == WHO else slot for slot in clause.slots)
         clause = replace(clause, slots=told)
     theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
-    player = ThatPlayer("they") if theirs else You()
+    player: Any = ThatPlayer("they") if theirs else You()
     span = clause.get("next")
     if isinstance(span, During) and span.whose is None and span.span == "turn":
         clause = replace(clause, slots=(Slot("next", replace(span, whose=player)),))
     subject = owned(subject, You())
     returns = clause.verb == "return" or (clause.verb == "put" and is_others(clause.get("what")))
+    if clause.verb in ("enter", "leave") and isinstance(subject, Things) and not is_yours(subject):
+        player = AnyPlayer()
     goal: Any = OWNER if returns else AnyPlayer() if is_anybodys(clause) else player
     slots = tuple(Slot(slot.name, owned(slot.value, goal if slot.name == "to" else player)) for slot in clause.slots)
     if subject is clause.subject and all(new.value is old.value for new, old in zip(slots, clause.slots, strict=True)):
@@ -105,8 +109,13 @@ def is_anybodys(clause: Clause) -> bool:
     what = clause.subject if clause.verb == "go" else clause.get("what") if clause.passive else None
     if clause.subject is not what and clause.subject is not None or not isinstance(what, Things):
         return False
+    return not is_yours(what)
+
+
+def is_yours(what: Things) -> bool:
+    """Tell whether only things of yours are meant."""
     said = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
-    return not any(isinstance(one, Controlled) and isinstance(one.by, You) for one in said)
+    return any(isinstance(one, Controlled) and isinstance(one.by, You) for one in said)
 
 
 def owned(value: Any, player: Any) -> Any:
@@ -191,7 +200,18 @@ def laid(clause: Clause, vocabulary: Vocabulary) -> Clause:
     return replace(clause, adverbs=tuple(word for word in clause.adverbs if word != FACE_DOWN))
 
 
-def present(during: During, vocabulary: Vocabulary) -> During:
+def present(told: During, vocabulary: Vocabulary) -> During:
     """Say which span of time is one player's."""
     own = "round" if "round" in vocabulary.words.phases else "turn"
-    return replace(during, span=own) if during.span == ACTIVE else during
+    return replace(told, span=own) if told.span == ACTIVE else told
+
+
+def own_play(clause: Clause) -> Clause:
+    """Read "when you play your first spell": what you play is yours."""
+    what = clause.get("what")
+    if clause.verb not in ("play", "deploy") or not isinstance(what, Things) or not isinstance(what.quantity, First):
+        return clause
+    whose = Controlled(clause.subject) if isinstance(clause.subject, You | Opponent) else None
+    kinds = tuple(replace(kind, filters=tuple(one for one in kind.filters if one != whose)) for kind in what.kinds)
+    plain = replace(what, kinds=kinds, filters=tuple(one for one in what.filters if one != whose))
+    return replace(clause, slots=tuple(Slot("what", plain) if slot.name == "what" else slot for slot in clause.slots))

@@ -61,6 +61,8 @@ FIGHTS: Final = {
     "is chosen for a fight": "fights",
 }
 """Ways to say that something fights, and when."""
+WORN: Final = ("hp", "health")
+HAVE: Final = (("has", "is"), ("have", "are"))
 ACTIVE: Final = {
     f"{said} {denied}{active} player{when}": f"{meant} {denied}active"
     for said, meant in (
@@ -80,6 +82,14 @@ TIMED: Final[dict[str, str]] = {
     **DECLARED,
     **FIGHTS,
     **ACTIVE,
+    **{f"{has} lost {worn}": f"{has} lost any {worn}" for has, _ in HAVE for worn in WORN},
+    **{f"{has} lost no {worn}": f"{be} not damaged" for has, be in HAVE for worn in WORN},
+    **{f"{has} not lost any {worn}": f"{be} not damaged" for has, be in HAVE for worn in WORN},
+    "this was triggered during": "it is",
+    "this was triggered on": "it is",
+    "this is triggered during": "it is",
+    "this triggers during": "it is",
+    "this triggered during": "it is",
     "yet": "",
     ", yet": ", but",
     "yet another": "another",

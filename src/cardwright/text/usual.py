@@ -19,6 +19,7 @@ from cardwright.text.something import with_something
 from cardwright.text.standing import off_the_top, put_into_state, scored
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
+from cardwright.text.table.fights import in_fights
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
@@ -70,8 +71,8 @@ class Usual:
 
     def abilities(self, abilities: Abilities) -> Abilities:
         """Return the abilities in their usual form."""
-        found: Abilities = tuple(conditioned(each) for each in self.walk(from_what_was_seen(abilities), False))
-        return placed(found, You(), self.own_zones)  # type: ignore[no-any-return]
+        told = self.walk(in_fights(from_what_was_seen(abilities), self.states), False)
+        return placed(tuple(conditioned(each) for each in told), You(), self.own_zones)  # type: ignore[no-any-return]
 
     def walk(self, value: Any, doing: bool, step: bool = False) -> Any:
         """Rebuild a value from the inside out; `doing` marks instructions, as against events and facts.

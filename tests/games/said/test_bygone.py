@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.bounty.crews import attack, bounty, deploy, quiet
 from tests.games.dojo.workshop import walls
+from tests.games.said import duels
 from tests.games.said.cards import buff, creature, fighter, tactic
 from tests.games.said.duels import effect, resolve
 from tests.games.tempest.test_combat import fight
@@ -106,3 +107,13 @@ def test_attacks_of_a_round_are_counted() -> None:
     scene.when.red.plays("Sayer")
 
     scene.then.red.has(energy_pile=2)
+
+
+@pytest.mark.parametrize(("text", "drawn"), [("3 or more", 1), ("6 or more", 0)])
+def test_only_a_loss_as_large_as_told_is_heard(text: str, drawn: int) -> None:
+    scene = duels.character(f"Whenever you lose {text} life-energy, draw a card.")
+    scene.red(hand=["Ruin"], field=["Sayer"], life=15, deck=["Ruin"] * 9).blue(life=15)
+
+    scene.when.red.plays("Ruin")
+
+    scene.then.red.has(deck=9 - drawn)

@@ -157,7 +157,7 @@ class Attack(Step["Phalanx"]):
         game.attacker = ref
         game.aim = aim
         if aim >= 0:
-            turn_up(game, cast(CardInPlay, game.in_play[self.target]))
+            uncover(game, cast(CardInPlay, game.in_play[self.target]))
         game.happen(Event(kinds.ATTACK, seat, ref, victim=aim))
         before = tell(game, watch.ATTACK, seat, ref, CHARACTER, 4 if is_player(aim) else 2)
         if aim >= 0:
@@ -199,8 +199,17 @@ class RollForDefence(Step["Phalanx"]):
                 failed = game.roll() == DIE_FAILS
             if failed:
                 lose_heart(game, game.aim)
-            turn_up(game, target)
+            uncover(game, target)
         game.then(CHECK, Result(failed), COMPLETE)
+
+
+def uncover(game: Phalanx, target: CardInPlay) -> None:
+    """PHX-29: what is attacked turns face up, and its text hears of it."""
+    if turn_up(game, target) and target.sort == CHARACTER:
+        ref = game.ref(target.card)
+        event = Event(kinds.TURN, 1 - target.controller, ref, by=game.attacker, amount=1, flags=COMBAT)
+        if game.has_listeners(event):
+            game.listen(event)
 
 
 def still_on(game: Phalanx) -> bool:

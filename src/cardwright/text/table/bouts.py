@@ -32,7 +32,7 @@ IN_COMBAT: Final = ("in combat",)
 A_FIGHT: Final = "(a|its|the|any|that|each) (fight|combat|battle|duel)"
 BY_KILLING: Final = "by (killing|destroying|defeating) (it|the) [other] [{n:anynoun.sg}]"
 RESTED: Final = (
-    "{who:rested} can [only] attack [only] (each|every) (second|other) turn",
+    "{who:rested} (can|may) [only] attack [only] (each|every) (second|other) turn",
     "{who:rested} (attacks|attack) only (each|every) (second|other) turn",
     "{who:rested} cannot attack (2|two) turns in a row",
     "{who:rested} cannot attack (on|in) (2|two) (consecutive|successive) turns",

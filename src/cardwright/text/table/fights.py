@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -29,6 +30,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     State,
+    Static,
     StatIs,
     StatOf,
     The,
@@ -39,6 +41,10 @@ from cardwright.text.tree import (
 )
 
 THIS = Reference("this")
+FOE = Reference("foe", BODY)
+"""Whom something fights."""
+TURNED: Final = {"more than": "less than", "less than": "more than", "at least": "at most", "at most": "at least"}
+"""How the other compares."""
 FIGHT = "fight"
 WHOLE = (FIGHT, "round", "turn")
 """Spans after which something can be said to happen: with their end."""
@@ -64,6 +70,8 @@ def fight_rows() -> list[Row]:
             start = f"(whenever|if) {{who:{who}}} {told} (a|the|each|its|any) {{span:phase}}"
             found += heard("sentence", f"{start} (,|:) {{steps:step}}", survived)
     found += heard("sentence", "after {who:reference.sg} fights (,|:) {steps:step}", survived)
+    each = "after (each|every|a|any) {span:phase} [that] {who:reference.sg} (survives|survived)"
+    found += heard("sentence", f"{each} (,|:) {{steps:step}}", survived)
     found += heard("sentence", "(after|whenever) this [{noun:own.sg}] fights and survives (,|:) {steps:step}", survived)
     for how, told in (
         ("", "{foe:some.sg}"),
@@ -130,6 +138,29 @@ def fighting(how: str) -> Callable[[Fields], AllHold | None]:
     return build
 
 
+def in_fights(abilities: tuple[Any, ...], states: Container[str]) -> tuple[Any, ...]:
+    """Say in what fight something holds that depends on whom it fights."""
+    if "fighting" not in states:
+        return abilities
+    return tuple(
+        replace(one, condition=while_fighting(one.condition)) if isinstance(one, Static) else one for one in abilities
+    )
+
+
+def while_fighting(condition: Any) -> Any:
+    """Say of something that is so all the time how it compares with whom it fights: while it fights such a one."""
+    how = condition.get("how") if isinstance(condition, Clause) and condition.verb == "be" else None
+    if not isinstance(how, Compared) or how.how not in TURNED or not isinstance(condition.subject, StatOf):
+        return condition
+    mine, theirs = condition.subject, how.amount
+    if not isinstance(theirs, StatOf) or not isinstance(theirs.of, Reference) or theirs.of.word != "foe":
+        return condition
+    mine = replace(mine, of=THIS) if mine.of == Reference("it") else mine
+    foe = Things(Some(Number(1)), (Kind((BODY,)),), (StatIs(theirs.stat, Compared(TURNED[how.how], mine)),))
+    told = [Clause("be", one, (Slot("how", State("fighting")),)) for one in (mine.of, replace_foe(foe))]
+    return AllHold(tuple(told))
+
+
 def replace_foe(foe: Things) -> Things:
     """Say "another creature", unless it is said whose it is: who fights is not its own foe."""
     said = [*foe.filters, *(one for kind in foe.kinds for one in kind.filters)]
@@ -171,13 +202,17 @@ def comparative_rows() -> list[Row]:
 
     def compared(fields: Fields) -> Clause:
         stat, how = fields["c"]
-        return Clause("be", StatOf(stat, fields["who"]), (Slot("how", Compared(how, StatOf(stat, fields["of"]))),))
+        of = fields.get("of", FOE)
+        return Clause("be", StatOf(stat, fields["who"]), (Slot("how", Compared(how, StatOf(stat, of))),))
 
     return [
         *heard("after.#", "[that (is|are)] {c:comparative} than {of:particular}", filtered),
         *heard("adjective", "{c:comparative}", filtered),
         *heard("condition1", "{who:reference.sg} is {c:comparative} than {of:particular}", compared),
         *heard("condition1", "{who:reference.sg} has {c:comparative} than {of:particular}", compared),
+        *heard("condition1", "{who:reference.sg} is {c:comparative} [than {foe:met}]", compared),
+        *heard("met", "its (opponent|foe|enemy)", lambda _: FOE),
+        *heard("met", "the other [{n:anynoun.sg}]", lambda _: FOE),
     ]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.actors import NONE
 from cardwright.text.table.adverbs import adorned
-from cardwright.text.table.clauses import NONE
 from cardwright.text.table.conditions import there_is
 from cardwright.text.table.headers import used
 from cardwright.text.table.phrase import Phrase

@@ -17,8 +17,8 @@ TELLING: Final = frozenset({"your", "yours", "own", "those", "theirs", "matter",
 WHOSE: Final = TELLING | {
     *("even", "included", "including", "the", "a", "ones", "one", "those", "of", "your", "opponent", "'s", "theirs"),
     *("side", "sides", "player", "players", "on", "no", "who", "which", "whose", "controls", "control", "owns", "it"),
-    *("them", "belongs", "belong", "to", "they", "are", "is", "owner", "controller", "and", "or", "for", "also", "not"),
-    *("only", "just", "but", "mine", "as", "well", "whom", "side's", "in", "field", "card", "cards", "be", "may"),
+    *("them", "belongs", "belong", "to", "they", "are", "is", "owner", "controller", "and", "or", "for", "also"),
+    *("mine", "as", "well", "whom", "side's", "in", "field", "card", "cards", "be"),
 }
 """What may be said about whose the things are, all of whose are meant."""
 ITSELF: Final = frozenset(

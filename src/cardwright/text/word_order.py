@@ -18,6 +18,9 @@ MOST: Final = 20
 """How many orders of one sentence are tried."""
 OPENING: Final = frozenset({"if", "when", "whenever", "unless", "at"})
 ALLOWING: Final = frozenset({"may", "can", "must", "cannot"})
+POINTING: Final = frozenset({"it", "its", "they", "them", "their"})
+INTRODUCING: Final = frozenset({"target", "a", "an", "one", "another", "two", "three", "each", "all", "up", "any"})
+"""Words with which a deed tells of something."""
 VERBAL: Final = ALLOWING | {
     *("gets", "get", "gains", "gain", "has", "have", "is", "are", "loses", "lose", "costs", "cost", "deals", "deal"),
     *("takes", "take", "give", "gives"),
@@ -141,10 +144,8 @@ def taken_apart(sentence: Sentence, inner: bool) -> Parts | None:
         if found is None:
             return None
         kind, first, last = found
-        told = words[first:last]
-        if low[start] == "this":
-            told = [Word("this", word.start, word.end) if word.text.lower() == "it" else word for word in told]
-        if not parts.add(kind, told):
+        told = told_ahead(words[first:last], low[start:first])
+        if not told or not parts.add(kind, told):
             return None
         if low[first - 1] == low[last] == ",":
             first, last = first - 1, last + 1
@@ -192,13 +193,24 @@ def from_end(sentence: Sentence, parts: Parts, start: int, stop: int) -> int:
     while found:
         found = False
         for index in range(stop - 2, start, -1):
-            if any(parts.add(kind, words[index:end]) for kind, end in sentence.heads(index) if end == stop):
+            kinds = [kind for kind, end in sentence.heads(index) if end == stop]
+            told = told_ahead(words[index:stop], low[start:index])
+            if any(parts.add(kind, words[index:stop] if kind == "unless" else told) for kind in kinds if told):
                 stop = index
                 found = True
                 break
         while found and stop > start and low[stop - 1] in (*MARKS, "but", "only"):
             stop -= 1
     return stop
+
+
+def told_ahead(told: Words, deed: list[str]) -> Words:
+    """Say a time or condition before the deed; nothing if it points at what only the deed tells of."""
+    if not any(word.text.lower() in POINTING for word in told):
+        return told
+    if "this" not in deed or INTRODUCING & set(deed):
+        return []
+    return [Word("this", word.start, word.end) if word.text.lower() == "it" else word for word in told]
 
 
 def amid(sentence: Sentence, start: int, stop: int) -> tuple[str, int, int] | None:
@@ -221,7 +233,7 @@ def without_spans(sentence: Sentence, parts: Parts, left: list[int]) -> list[int
         counted = [("span", end) for end in sentence.ends("adverb", place)] if low[place] in ("for", "per") else []
         for kind, end in (*sentence.spans(place), *counted):
             before, after = low[place - 1], low[end] if end in left else ""
-            apart = before == "," and after == ","
+            apart = before == "," and after == "," and low[place - 2] not in ("and", "but", "or", "then")
             verbal = before in VERBAL and bool(after) and after not in MARKS
             ahead = kind == "limit" and after in ALLOWING
             only = before == "only" and not after and ALLOWING.isdisjoint(low)

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import Clause, Condition, Event, PhaseEvent, Reference, Slot, Step, Triggered
 
@@ -39,6 +40,9 @@ def under(fields: Fields) -> Triggered | None:
         return None
     if isinstance(event, PhaseEvent) and (event.next or event.this):
         return None  # what happens once, at a moment to come, is asked for then
+    asked = told_of_target(condition, fields["steps"])
+    if asked is not None and isinstance(event, PhaseEvent):
+        return Triggered(event, (asked,))
     event = of_itself(fields["steps"], event)
     if isinstance(condition, Clause) and condition.subject == THIS:
         event = about_this(event)

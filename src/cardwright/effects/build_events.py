@@ -27,7 +27,7 @@ from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Pattern
-from cardwright.engine.event import ANEW, COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE
+from cardwright.engine.event import ANEW, COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE, NOT_COMBAT
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -228,6 +228,8 @@ def dealer(scope: Scope, clause: tree.Clause) -> tuple[Part | None, int]:
 
 def flags_of(scope: Scope, clause: tree.Clause) -> int:
     """What an event must be besides: in combat, a counterattack."""
+    if "by card effects" in clause.adverbs:
+        return NOT_COMBAT if clause.verb in scope.names.vocabulary.words.combat else 0
     if "in combat" not in clause.adverbs:
         return COUNTERATTACK if clause.verb == "counterattack" else 0
     words = scope.names.vocabulary.words

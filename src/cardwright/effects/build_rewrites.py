@@ -6,6 +6,7 @@ from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_events import build_event, build_part
 from cardwright.effects.build_things import build_group, build_value, in_play
 from cardwright.effects.patterns import EventPattern, Part, harm_flags
+from cardwright.effects.piles import DrawFewer, DrawMore
 from cardwright.effects.rewrites import (
     AtMost,
     ChangeAmount,
@@ -32,6 +33,10 @@ def simple_rewrite(scope: Scope, ability: tree.Replacement) -> Rewrite | None:
         return None
     clause = ability.steps[0]
     amount = clause.get("amount")
+    if is_capped(clause) and isinstance(amount, tree.Compared):
+        return AtMost(build_value(scope, amount.amount))
+    if clause.verb == "draw" and isinstance(amount, (tree.More, tree.Less)):
+        return drawn(ability.event, amount)
     if clause.verb in ("take", "deal", ability.event.verb) and isinstance(amount, (tree.More, tree.Less)):
         return changed(scope, amount)
     if clause.verb == "take" and clause.get("harm") is not None:
@@ -41,6 +46,17 @@ def simple_rewrite(scope: Scope, ability: tree.Replacement) -> Rewrite | None:
     if clause.verb in MOVES and moves_the_card(scope, clause):
         return elsewhere(scope, clause)
     return None
+
+
+def drawn(event: tree.Clause, amount: tree.More | tree.Less) -> Rewrite:
+    """ "That player draws 1 fewer card": of those that are drawn at once."""
+    if event.verb != "draw" or not isinstance(amount.by, tree.Number):
+        raise CannotDo("so many fewer than what? Say of which draw")
+    if isinstance(amount, tree.More):
+        return DrawMore(amount.by.value)
+    if amount.by.value != 1:
+        raise CannotDo("a text can only say that one card fewer is drawn")
+    return DrawFewer()
 
 
 def changed(scope: Scope, amount: tree.More | tree.Less) -> Rewrite:

@@ -19,6 +19,7 @@ from cardwright.effects.build_rewrites import capped, changed, fixed_part, is_ca
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
+from cardwright.effects.clauses import aimed
 from cardwright.effects.patterns import ANYBODY, EventPattern, Part, harm_flags
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
@@ -265,7 +266,8 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
             group = build_group(scope, subject, in_play(scope))  # type: ignore[arg-type]
             scope.effects.append(Give(group, until, (), (kind,), whose))
             return
-        scope.effects.append(Declare(until, prohibitions=build_bans(scope, clause, None), whose=whose))
+        bans = build_bans(scope, aimed(scope, clause), None)
+        scope.effects.append(Declare(until, prohibitions=bans, whose=whose))
         return
     thing = changed_thing(clause)
     if isinstance(thing, tree.PLAYERS):

@@ -14,7 +14,7 @@ from cardwright.effects.build_things import (
     build_who,
 )
 from cardwright.effects.build_verbs import VERBS
-from cardwright.effects.clauses import actor_of, is_player
+from cardwright.effects.clauses import actor_of, aimed, is_player
 from cardwright.effects.flow import (
     CanTakeUp,
     ChooseNow,
@@ -180,7 +180,7 @@ def build_rewrite(scope: Scope, ability: tree.Replacement) -> tuple[Rewrite, Pro
 
 def build_shield(scope: Scope, step: tree.Shield) -> None:
     """A replacement that an instruction leaves behind, for one event."""
-    heard = build_event(scope, step.replacement.event)
+    heard = build_event(scope, aimed(scope, step.replacement.event))
     inner = Scope(scope.names, scope.sentence, heard.subject, heard.object)
     inner.chosen = set(scope.chosen)
     rewrite, program = build_rewrite(inner, step.replacement)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from cardwright.effects import amounts, who
-from cardwright.effects.build_things import build_group, build_value, build_who
+from cardwright.effects.build_things import build_group, build_value, build_who, in_play
 from cardwright.effects.groups import Group
 from cardwright.effects.phrases import Where
 from cardwright.effects.scope import CannotDo, Scope
@@ -82,3 +86,23 @@ def cost_list(scope: Scope, cost: object) -> list[int]:
     for part in cost.parts:
         parts[scope.names.resources.index(part.resource)] += part.count
     return parts
+
+
+AIMED_FROM: Final = 16
+"""Where the slots of targets begin that are part of an event: no sentence chooses so many things."""
+
+
+def aimed(scope: Scope, event: tree.Clause) -> tree.Clause:
+    """The event with its targets chosen now: it is about them alone."""
+
+    def chosen(value: object) -> object:
+        if not isinstance(value, tree.Things) or getattr(value.quantity, "how", "") != "target":
+            return value
+        # In an event it has the slot of the event's own thing; here it is one that is chosen.
+        chosen_already = value.slot >= tree.FIRST_CHOICE
+        slot = value.slot if chosen_already else tree.FIRST_CHOICE + AIMED_FROM + len(scope.targets)
+        build_group(scope, replace(value, slot=slot), in_play(scope))
+        return tree.Reference("that", slot=slot)
+
+    slots = tuple(tree.Slot(slot.name, chosen(slot.value)) for slot in event.slots)  # type: ignore[arg-type]
+    return replace(event, subject=chosen(event.subject), slots=slots)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects.flow import RunBlock
-from cardwright.effects.groups import Group, present
+from cardwright.effects.groups import Group, followed
 from cardwright.effects.moves import Goal
 from cardwright.effects.who import PAID, Who
 from cardwright.engine import kinds
@@ -37,7 +37,7 @@ class Divert(Effect):
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
-        for ref in present(game, self.group, context):
+        for ref in followed(game, self.group, context):
             if ref >= 0:
                 target = self.goal.of(game, context, self.kind, ref & CARD_MASK, context.seat)
                 game.divert(ref, target, BOTTOM if self.goal.bottom else 0)

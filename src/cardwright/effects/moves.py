@@ -217,7 +217,9 @@ def make_tokens(game: Game, face: Face, number: int, who: Who, frame: int) -> li
             ref = game.ref(card)
             made.append(ref)
             zone = game.places[card]
-            game.after(Event(kinds.SUMMON, seat, ref, context.source, 0, NOBODY, zone, NOBODY, 0, frame), False, 0)
+            event = Event(kinds.SUMMON, seat, ref, context.source, 0, NOBODY, zone, NOBODY, 0, frame)
+            game.token_made(event)
+            game.after(event, False, 0)
     return made
 
 

@@ -8,8 +8,8 @@ from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.moves import Shuffle
 from cardwright.effects.who import Who
 from cardwright.engine import kinds
-from cardwright.engine.ability import Effect, Selector, Value
-from cardwright.engine.event import SECRET, SHOWN, TOP_CARD, Event
+from cardwright.engine.ability import Effect, Frame, Rewrite, Selector, Value
+from cardwright.engine.event import LEADING, SECRET, SHOWN, TOP_CARD, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat
 from cardwright.engine.program import is_offered
@@ -41,17 +41,19 @@ class FromTheTop(Effect):
 class TakeOff(Step[Game]):
     """One card off the top of a deck, then the rest of them."""
 
-    def __init__(self, kind: int, seat: Seat, left: int, frame: int, by: Ref) -> None:
+    def __init__(self, kind: int, seat: Seat, left: int, frame: int, by: Ref, leads: bool = True) -> None:
         self.kind = kind
         self.seat = seat
         self.left = left
         self.frame = frame
         self.by = by
+        self.leads = leads
+        """Whether no card was taken before it."""
 
     def run(self, game: Game) -> None:
         if self.left > 1:
-            game.push(TakeOff(self.kind, self.seat, self.left - 1, self.frame, self.by))
-        take_off(game, self.kind, self.seat, self.frame, self.by)
+            game.push(TakeOff(self.kind, self.seat, self.left - 1, self.frame, self.by, False))
+        take_off(game, self.kind, self.seat, self.frame, self.by, self.leads)
 
 
 @mypyc_attr(free_list_len=1)
@@ -67,16 +69,36 @@ class KeepTaken(Step[Game]):
         game.bind(self.frame, self.slot, game.frame(self.frame).group(THIS_WAY)[self.before :])
 
 
-def take_off(game: Game, kind: int, seat: Seat, frame: int, by: Ref) -> None:
+def take_off(game: Game, kind: int, seat: Seat, frame: int, by: Ref, leads: bool = True) -> None:
     """Propose that a seat takes the top card of its deck; an empty deck is a matter of the rules."""
     deck = game.zones[game.deck_zone(seat)]
+    flags = TOP_CARD | LEADING if leads else TOP_CARD
     if deck:
         card = deck[-1]
         goal = game.hand_zone(seat) if kind == kinds.DRAW else game.destination(kind, card)
-        game.settle(Event(kind, seat, game.ref(card), by, 1, game.deck_zone(seat), goal, NOBODY, TOP_CARD, frame))
+        game.settle(Event(kind, seat, game.ref(card), by, 1, game.deck_zone(seat), goal, NOBODY, flags, frame))
     else:
         # A replacement of the draw itself works on an empty deck too.
-        game.settle(Event(kind, seat, NOBODY, by, 1, NOBODY, NOBODY, NOBODY, TOP_CARD, frame))
+        game.settle(Event(kind, seat, NOBODY, by, 1, NOBODY, NOBODY, NOBODY, flags, frame))
+
+
+class DrawFewer(Rewrite):
+    """Of the cards that are drawn at once, the first is not."""
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        return None if event.flags & LEADING else event
+
+
+class DrawMore(Rewrite):
+    """Besides the cards that are drawn at once, so many more are."""
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        if event.flags & LEADING:
+            game.push(TakeOff(event.kind, event.seat, self.more, event.frame, event.by, False))
+        return event
 
 
 class ChangeDraw(Effect):

@@ -37,6 +37,8 @@ SHUFFLED: Final = 512
 """Flag: the zone where the card ends is shuffled afterwards."""
 OF_ITSELF: Final = 32768
 """Flag: by the rules alone, without any text."""
+LEADING: Final = 65536
+"""The first card of those that are drawn, burned and so on at once."""
 COUNTERATTACK: Final = 256
 """Flag: an attack in the round of counterattacks."""
 

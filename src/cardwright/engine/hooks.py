@@ -5,18 +5,18 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import CostChange, Frame, Target
+from cardwright.engine.ability import CostChange, Frame
+from cardwright.engine.aims import Aims
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
-from cardwright.engine.listeners import Listeners
 from cardwright.engine.prices import change_price
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hooks(Listeners):
+class Hooks(Aims):
     """The questions, with answers that suit most games."""
 
     def active_seat(self) -> Seat:
@@ -38,6 +38,9 @@ class Hooks(Listeners):
     def play_zone(self, seat: Seat, card: CardId) -> int:
         """Where a card that is put into play lies."""
         raise NotImplementedError
+
+    def token_made(self, event: Event) -> None:
+        """A token has just come into play: it takes its place."""
 
     def destination(self, kind: int, card: CardId) -> int:
         """Where a card goes when it is destroyed, discarded, exiled, burned, countered and so on."""
@@ -200,26 +203,6 @@ class Hooks(Listeners):
     def counted_stat(self, card: CardId, stat: int) -> int:
         """A stat of a card as texts count it; where damage lowers one, as far as it is left."""
         return self.stat(card, stat)
-
-    def has_targets(self, card: CardId) -> bool:
-        """Whether a card that waits to resolve has a target."""
-        return False
-
-    def waiting_targets(self, card: Ref) -> tuple[Target, ...]:
-        """What a card that waits to resolve is aimed at, in the order of choice."""
-        return ()
-
-    def aim_waiting(self, card: Ref, frame: Frame) -> None:
-        """A card that waits to resolve has other targets."""
-        raise NotImplementedError
-
-    def waiting_frame(self, card: Ref) -> Frame | None:
-        """Where the text of a card that waits to resolve stands, None if it does not wait."""
-        return None
-
-    def may_be_target(self, card: CardId, source: Ref, seat: Seat) -> bool:
-        """Whether a seat's text on the source may choose this card as a target."""
-        return True
 
     def sentence_done(self) -> None:
         """A sentence of a text has been carried out: a game may look at the table before the next one."""

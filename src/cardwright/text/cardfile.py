@@ -18,7 +18,7 @@ from cardwright.text.errors import CardFileError, CardTextError
 from cardwright.text.explain import explain
 from cardwright.text.printing import write_text
 from cardwright.text.reading import read_text
-from cardwright.text.tree import Abilities, Cost, Keyword, Named, Token
+from cardwright.text.tree import Abilities, Cost, Keyword, Named, Number, Token
 from cardwright.text.words import CardFacts, Vocabulary
 
 Found = TypeVar("Found")
@@ -294,7 +294,9 @@ def describes(said: Token, token: CardSource) -> bool:
     keywords = tuple(ability for ability in token.abilities if isinstance(ability, Keyword))
     stats = tuple(number for _, number in token.stats)
     traits = tuple((trait.group, trait.values[0]) for trait in said.traits)
-    return said.stats in ((), stats) and set(traits) <= set(token.traits) and said.keywords == keywords
+    printed = dict(token.stats)
+    alike = all(bonus.amount == Number(printed.get(bonus.stat, 0)) for bonus in said.numbers)
+    return alike and said.stats in ((), stats) and set(traits) <= set(token.traits) and said.keywords == keywords
 
 
 def is_new(said: Token, tokens: Iterable[CardSource]) -> bool:

@@ -77,14 +77,17 @@ def told_of(words: list[Word], vocabulary: Vocabulary) -> tuple[list[Word], list
     adjectives, nouns, stats, keywords = vocabulary_of(vocabulary)
     before: list[Word] = []
     gifts: list[list[Word]] = []
-    for part in parts_of(words):
+    for whole in parts_of(words):
+        before += [word for word in whole if NUMBERS.fullmatch(word.text)]
+        part = [word for word in whole if not NUMBERS.fullmatch(word.text)]
         said = [word.text.lower() for word in part]
         rest = [word for word in part if word.text.lower() not in nouns]
         if " ".join(said) in keywords:
             gifts.append(part)
         elif any(word.isdecimal() for word in said) and len(said) > 1 and stats & set(said):
-            gifts.append([word for word in part if word.text.lower() not in ("of", "worth")])
-        elif all(NUMBERS.fullmatch(word.text) or word.text.lower() in adjectives for word in rest):
+            named = [word for word in part if word.text.lower() not in nouns - stats]
+            gifts.append([word for word in named if word.text.lower() not in ("of", "worth")])
+        elif all(word.text.lower() in adjectives for word in rest):
             before += rest
         else:
             return None

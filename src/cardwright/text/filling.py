@@ -41,6 +41,7 @@ from cardwright.text.tree import (
     PhaseEvent,
     Place,
     Reference,
+    Replacement,
     SameName,
     Slot,
     Some,
@@ -200,6 +201,7 @@ class Filling:
         if isinstance(value, Triggered | Delayed) and isinstance(value.event, PhaseEvent):
             self.due, self.lasting = True, Duration("this", value.event.span)
             value = asked_then(value, value.event)
+        self.due = self.due or (isinstance(value, Replacement) and value.event.verb == "draw")
         changes: dict[str, Any] = {}
         for name in value.__struct_fields__:
             held = getattr(value, name)

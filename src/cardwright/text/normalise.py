@@ -88,9 +88,24 @@ ALIKE: Final = 0.5
 """The share of its own words that a reminder must have in common with the vocabulary's."""
 
 
+def unjoined(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """Say "nontoken" as "non-token", of whatever word of the game follows."""
+    if not any(word.text[:3].lower() == "non" and len(word.text) > len("none") for word in words):
+        return words
+    nouns = vocabulary.words.nouns
+    known = trait_words(vocabulary) | {vocabulary.noun(n, many).lower() for n in nouns for many in (False, True)}
+    found: list[Word] = []
+    for word in words:
+        if word.text[:3].lower() == "non" and word.text[3:].lower() in known:
+            found += [Word("non", word.start, word.start + 3), Word(word.text[3:], word.start + 3, word.end)]
+        else:
+            found.append(word)
+    return found
+
+
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
-    words = listed(labelled(words, text, vocabulary, facts), text)
+    words = listed(labelled(unjoined(words, vocabulary), text, vocabulary, facts), text)
     words = with_borrowed(explained_names(with_descriptions(words, vocabulary), vocabulary), vocabulary)
     found: list[Word] = []
     index = 0

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.check import nodes
 from cardwright.text.table.permits import NOT_IF, UseOnly
 from cardwright.text.table.sentences import While
+from cardwright.text.table.steads import InOrder
 from cardwright.text.table.steps import grouped
 from cardwright.text.tree import (
     Activated,
@@ -108,6 +109,8 @@ def asks_to_pay(steps: tuple[Step, ...]) -> bool:
 def paid_steps(sentence: Any, stays: bool, extras: bool) -> tuple[Step, ...]:
     """Return the steps of what is paid for as a card takes effect; with `extras` it is paid as the card is played."""
     match sentence:
+        case InOrder(steps):
+            return steps
         case Triggered(event=event, steps=steps) if not stays and is_played(event) and asks_to_pay(steps):
             return steps
         case Additional(cost=cost, steps=steps) if not extras:

@@ -88,9 +88,9 @@ class Resolver(Pointing):
                 return replace(ability, event=event, condition=condition, steps=self.steps(ability.steps))
             case tree.Replacement():
                 event = self.event(ability.event)
-                steps = self.steps(ability.steps)
-                part = None if ability.instead_of is None else self.clause(ability.instead_of)
-                return replace(ability, event=event, steps=steps, instead_of=part)
+                condition = ability.condition and self.condition(ability.condition)
+                told = replace(ability, event=event, condition=condition, steps=self.steps(ability.steps))
+                return replace(told, instead_of=told.instead_of and self.clause(told.instead_of))
             case tree.Static(clause, condition):
                 if ability.word == "while" and condition is not None:
                     condition = self.condition(condition)

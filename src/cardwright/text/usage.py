@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.text.usage_aims import AIMED, DRAWN
 from cardwright.text.usage_deeds import DEEDS
 from cardwright.text.usage_joints import AFTERWARDS, AT_WILL
 from cardwright.text.usage_prices import PRICED
@@ -219,15 +220,8 @@ USAGE: Final[dict[str, str]] = {
     "are unharmed": "are not damaged",
     **{f"{said} {span}": f"this {span}" for said in THROUGHOUT for span in ("turn", "round")},
     **{f"for {which} fight": "until end of fight" for which in ("this", "the", "that")},
-    "becomes the target of a": "is targeted by a",
-    "becomes the target of an": "is targeted by an",
-    "becomes the target of any": "is targeted by any",
-    "become the target of a": "are targeted by a",
-    "become the target of an": "are targeted by an",
-    "become the target of any": "are targeted by any",
-    "is the target of a": "is targeted by a",
-    "is the target of an": "is targeted by an",
-    "is the target of any": "is targeted by any",
+    **AIMED,
+    **DRAWN,
     "itself": "it",
     "reacted to": "responded to",
     "reacted against": "responded to",

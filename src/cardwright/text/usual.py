@@ -13,6 +13,7 @@ from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import of_side
 from cardwright.text.healed import healed
+from cardwright.text.in_its_place import bought_off, changes_draw, discarded
 from cardwright.text.losing import hurt, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
@@ -68,9 +69,12 @@ class Usual:
         self.spoken_of: dict[str, Any] = {}
         """Whose zone of each sort was spoken of last."""
         self.in_play = next((name for name, zone in vocabulary.words.zones.items() if zone.in_play), "")
+        self.nexts = False
+        """Whether more or fewer cards may be drawn than usual."""
 
     def abilities(self, abilities: Abilities) -> Abilities:
         """Return the abilities in their usual form."""
+        self.nexts = self.vocabulary.words.style.next_draw or any(changes_draw(each) for each in abilities)
         told = self.walk(in_fights(from_what_was_seen(abilities), self.states), False)
         return placed(tuple(conditioned(each) for each in told), You(), self.own_zones)  # type: ignore[no-any-return]
 
@@ -146,8 +150,8 @@ class Usual:
             return triggered(rebuilt, self.vocabulary) or rebuilt
         if isinstance(rebuilt, tree.Triggered):
             return counted(rebuilt)
-        if isinstance(rebuilt, tree.UnlessDone):
-            return bought_off(rebuilt)
+        if isinstance(rebuilt, tree.UnlessDone | tree.Instead):
+            return discarded(rebuilt, self.used) if isinstance(rebuilt, tree.Instead) else bought_off(rebuilt)
         if not isinstance(rebuilt, Clause):
             return rebuilt
         usual = self.clause(forbidden(rebuilt) if doing else rebuilt, doing)
@@ -245,7 +249,7 @@ class Usual:
         clause = paid_plainly(clause, self.vocabulary)
         if FACE_DOWN in clause.adverbs:
             clause = laid(clause, self.vocabulary)
-        return further(clause, self.deck, self.vocabulary.words.style.next_draw) if doing else clause
+        return further(clause, self.deck, self.nexts) if doing else clause
 
     def coming(self, duration: tree.Duration, subject: Any) -> tree.Duration:
         """Say whose next turn is meant; rounds and the like are nobody's."""
@@ -336,15 +340,6 @@ class Usual:
         assert clause.subject is not None
         slots = (*kept, Slot("whom", clause.subject))
         return replace(clause, verb="deal" if clause.verb == "lose" else "heal", subject=You(), slots=slots)
-
-
-def bought_off(step: tree.UnlessDone) -> tree.UnlessDone:
-    """ "Cancel it unless your opponent pays": who pays is who controls what is to be saved."""
-    first = step.steps[0]
-    what = first.get("what") if isinstance(first, Clause) and first.verb in ("cancel", "counter") else None
-    if isinstance(step.clause.subject, tree.Opponent) and isinstance(what, Reference) and what.word == "it":
-        return replace(step, clause=replace(step.clause, subject=tree.ControllerOf(what)))
-    return step
 
 
 def pointing(clause: Clause) -> Clause:

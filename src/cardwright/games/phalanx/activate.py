@@ -38,6 +38,9 @@ def can_activate(game: Phalanx, one: CardInPlay) -> bool:
     card = one.card
     if one.sort == EQUIPMENT or one.silent or game.is_dormant(card):
         return False
+    if game.forbidden >> kinds.ACTIVATE & 1:
+        if game.is_forbidden(kinds.ACTIVATE, Event(kinds.ACTIVATE, one.controller, game.ref(card))):
+            return False
     text = game.faces[card].text
     if not one.face_up:
         return one.sort != CHARACTER and can_aim(game, text.program.targets, one.frame)

@@ -291,7 +291,11 @@ class Phalanx(Game):
         return HAND * 2 + seat
 
     def play_zone(self, seat: Seat, card: CardId) -> int:
-        return (FIELD if self.rulebook.sorts[self.faces[card].index] == CHARACTER else SPECIAL) * 2 + seat
+        stands = card == NOBODY or self.rulebook.sorts[self.faces[card].index] == CHARACTER
+        return (FIELD if stands else SPECIAL) * 2 + seat
+
+    def token_made(self, event: Event) -> None:
+        moving.put_into_zone(self, event)
 
     def destination(self, kind: int, card: CardId) -> int:
         """PHX-96, PHX-97: the owner's grave; discarded cards may have a pile of their own."""

@@ -13,6 +13,10 @@ from cardwright.text.tree import Clause, Copy, Number, Reference, Slot, You
 ANEW: Final = "anew"
 """The adverb of a copy that may have other targets."""
 ONE: Final = Number(1)
+AGAIN: Final = (
+    *("twice", "two times", "2 times", "again", "once more", "a second time", "one more time", "an additional time"),
+)
+"""How often something is done that is done once more."""
 
 
 class NewTargets(Struct, frozen=True):
@@ -64,13 +68,23 @@ def again_rows() -> list[Row]:
         return Clause("copy", You(), (Slot("what", fields["what"]),))
 
     found: list[Row] = []
-    for often in ("twice", "again", "once more", "a second time", "one more time", "an additional time"):
+    for often in (
+        "twice",
+        "two times",
+        "2 times",
+        "again",
+        "once more",
+        "a second time",
+        "one more time",
+        "an additional time",
+    ):
         for does in ("carry out", "resolve", "perform", "apply", "repeat", "use"):
             found += heard("core.base", f"{does} {{what:possessor}} (effect|effects|text) {often}", copied)
             found += heard("core.base", f"{does} the (effect|effects|text) of {{what:reference.sg}} {often}", copied)
         found += heard("core.base", f"(resolve|perform|repeat) {{what:reference.sg}} {often}", copied)
         for happening in ("happens", "resolves", "is carried out", "takes place"):
             found += heard("step1", f"{{what:possessor}} effect {happening} {often}", happens)
+            found += heard("step1", f"the effect of {{what:reference.sg}} {happening} {often}", happens)
         found += heard("step1", f"{{what:reference.sg}} (resolves|happens) {often}", happens)
     found += heard("core.base", "repeat {what:possessor} (effect|effects|text)", copied)
     found += heard("core.base", "copy {what:possessor} (effect|effects|text)", copied)

@@ -175,6 +175,9 @@ def cap_rows() -> list[Row]:
         amount = Slot("amount", Compared("more than", number))
         return Clause("take", fields["whom"], (amount, *kind, *source), "cannot")
 
+    def single(fields: Fields) -> Clause | None:
+        return capped({**fields, "most": limit(fields)})
+
     def lasting(fields: Fields) -> Clause:
         clause: Clause = fields["it"]
         return replace(clause, duration=fields.get("duration"))
@@ -194,6 +197,18 @@ def cap_rows() -> list[Row]:
     found += heard("capfact", "(each|every) [single] {by:np.sg} deals {most:atmost} to {whom:whom}", capped)
     found += heard("capfact", "{whom:subject.#} cannot (take|be) [dealt] {most:morethan} (from|by) {by:bysome}", capped)
     found += heard("capfact", "{whom:subject.#} cannot take {most:morethan} {once:atonce}", capped)
+    found += heard("capfact", "{whom:subject.#} cannot be dealt {most:morethan} {once:atonce}", capped)
+    for most in ("(exceed|surpass) {n:number}", "be [(more|greater|higher)] than {n:number}"):
+        for harm in (
+            "[any] [{kind:kind}] damage [dealt] to {whom:whom}",
+            "[any] [{kind:kind}] damage {whom:subject.sg} takes",
+        ):
+            found += heard("capfact", f"{harm} [{{once:atonce}}] cannot {most}", single)
+            found += heard("capfact", f"{harm} by a single source cannot {most}", single)
+    told_at_once = "[by any single source] [(at|in) one (time|go)]"
+    found += heard(
+        "capfact", f"{{whom:subject.#}} cannot be dealt damage more than {{n:number}} {told_at_once}", single
+    )
     for number, take in (("sg", "takes"), ("pl", "take")):
         found += heard("capfact", f"{{whom:subject.{number}}} {take} {{most:atmost}} from {{by:bysome}}", capped)
         found += heard("capfact", f"{{whom:subject.{number}}} {take} {{most:atmost}} {{once:atonce}}", capped)

@@ -36,6 +36,8 @@ from cardwright.text.tree import (
 
 CONTRARY: Final = {"at least": "less than", "at most": "more than", "less than": "at least", "more than": "at most"}
 LAST: Final = "[directly] [{duration:duration}] [,] even (if|while|though|when) {guard:fin}"
+HARM: Final = ("deal", "take")
+"""What comes of cards of any sort."""
 LIFE: Final = "life"
 """The resource that stands for its player where it is attacked."""
 
@@ -81,7 +83,7 @@ def timed(fields: Fields) -> Clause | None:
 def only_by(fields: Fields) -> Clause | None:
     """Read "it can only be attacked by heroes": it cannot by others."""
     clause: Clause = fields["pred"]
-    others = all_but(clause.subject)
+    others = all_but(clause.subject, clause.verb in HARM)
     return None if others is None else with_subject(fields["subject"], replace(clause, subject=others), "cannot")
 
 
@@ -92,17 +94,18 @@ def by_only(fields: Fields) -> Clause | None:
 
 def only_these(fields: Fields) -> Clause | None:
     """Read "only heroes can attack this": what is no hero cannot."""
-    others = all_but(fields["who"])
+    others = all_but(fields["who"], fields["pred"].verb in HARM)
     return None if others is None else with_subject(others, fields["pred"], "cannot")
 
 
-def all_but(things: Any) -> Things | None:
-    """The things that are not so; None if they differ in more than one thing that was said."""
+def all_but(things: Any, anything: bool = False) -> Things | None:
+    """The things that are not so, or `anything` that is not; None if they differ in more than one thing said."""
     if not isinstance(things, Things) or not isinstance(things.quantity, All) or len(things.kinds) != 1:
         return None
     kind = things.kinds[0]
     said = (*kind.filters, *things.filters)
-    if not said:
+    traits = all(isinstance(one, Trait) for one in kind.filters)
+    if not said or (anything and traits and not things.filters):
         return Things(All(), (Kind((ANY_CARD,)),), (Not(Is(kind)),))
     contrary = contrary_of(said[0]) if len(said) == 1 else None
     merged = None if contrary is None else phrase((replace(kind, filters=()),), (contrary,))
@@ -138,7 +141,19 @@ def direct_rows() -> list[Row]:
             return None
         return on_life(fields) if "what" in fields else on_player(fields)
 
+    def notwithstanding(fields: Fields) -> Clause | None:
+        return on_life(fields) if "what" in fields else on_player(fields)
+
+    guards = "there (are|is) [any] (defenders|blockers|defender|blocker)"
+    tail = f"[directly] [{{duration:duration}}] [,] even (if|while|though|when) {guards}"
+    others = "[directly] [{duration:duration}] [,] even (if|while|though|when) there are [other] {np:np.pl}"
+    found: list[Row] = []
+    for end in (tail, others):
+        found += heard("fin", f"{{subject:subject.#}} (can|may) attack [(your|the) opponent] {end}", notwithstanding)
+        whose = "{whose:owner1} {what:resource}"
+        found += heard("fin", f"{{subject:subject.#}} (can|may) attack {whose} {end}", notwithstanding)
     return [
+        *found,
         *heard("fin", "{subject:subject.#} (can|may) attack {what:resource} [directly] [{duration:duration}]", on_life),
         *heard(
             "fin",

@@ -180,6 +180,8 @@ def replacement_rows() -> list[Row]:
         def take(value: Any) -> Fields | None:
             if not isinstance(value, Replacement) or value.instead != instead or is_relative(value):
                 return None
+            if value.condition is not None:
+                return None
             step = May(You(), value.steps) if value.optional else step_of(value.steps)
             fields: Fields = {"event": value.event, "steps": step}
             if value.instead_of is not None:

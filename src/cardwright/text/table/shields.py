@@ -12,7 +12,6 @@ from cardwright.text.table.clauses import GAP, with_subject
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import (
     Clause,
-    Instead,
     May,
     Number,
     Reference,
@@ -44,7 +43,6 @@ def rows() -> list[Row]:
         *make("sentence", "{what:subject.sg} is {pred:passive} instead", diverted, unsaid, False),
         *make("sentence", "{what:subject.pl} are {pred:passive} instead", diverted, unsaid, False),
         *make("sentence", "{what:subject.pl} {pred:pred.pl} instead", going, unsaid, False),
-        *make("sentence", "{it:step1} instead of {at:stead}", in_its_stead, unsaid, False),
         *make("step", "the next time {event:would} , {step:step1}", next_prevented, take_next),
     ]
 
@@ -63,16 +61,6 @@ def offered(fields: Fields) -> Offer | None:
     if any(clause.verb == "prevent" for each in step.steps for clause in clauses_of(each) or ()):
         return None
     return Offer(Replacement(fields["event"], step.steps, True, True, None, None, fields.get("limit")))
-
-
-def in_its_stead(fields: Fields) -> Instead | None:
-    """Read "put this into your hand instead of the discard pile": instead of discarding it."""
-    clauses = clauses_of(fields["it"])
-    if clauses is None or len(clauses) != 1 or not isinstance(clauses[0].get("what"), Reference):
-        return None
-    what = clauses[0].get("what")
-    assert what is not None
-    return Instead(clauses, Clause("discard", You(), (Slot("what", what),)))
 
 
 def awaited(what: Any) -> Clause | None:

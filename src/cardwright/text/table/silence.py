@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.rows import Build, Fields, Row, constant, heard
-from cardwright.text.tree import Clause, Slot
+from cardwright.text.tree import PLAYERS, Clause, Slot
 
 ABILITIES = "(abilities|ability|text|texts|effect|effects)"
 KEYWORDS = "(keywords|keyword|traits|trait)"
@@ -23,6 +23,9 @@ def rows(keywords: bool) -> list[Row]:
         for tail in ("any", "any more", "any new ones", "new ones", "them again"):
             said = f"{lose} {{all:everything}} and cannot (gain|get|have) {tail}"
             found += heard(f"core.{form}", said, lambda f: Clause("lose", None, (Slot("all", f["all"]),)))
+    for what in ("{what:possessor} text", "the text (of|on) {what:thing}"):
+        for nothing in ("has no effect", "does nothing", "does not work", "is ignored", "is blank"):
+            found += heard("fin", f"{what} {nothing} [{{duration:duration}}]", idle)
     if keywords:
         found += constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {KEYWORDS}")
         found += constant("everything", "keywords", f"(its|their|any|every) {KEYWORDS}", canonical=False)
@@ -36,3 +39,10 @@ def bereft(what: str) -> Build:
         return Clause("lose", None, (Slot("all", what),))
 
     return build
+
+
+def idle(fields: Fields) -> Clause | None:
+    """Read "its text has no effect" as "it loses all abilities"."""
+    if isinstance(fields["what"], PLAYERS):
+        return None
+    return Clause("lose", fields["what"], (Slot("all", "abilities"),), duration=fields.get("duration"))

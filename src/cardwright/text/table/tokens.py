@@ -61,8 +61,8 @@ def build(fields: Fields) -> Token | None:
     if ("n" in fields and number == ONE) or any(not isinstance(trait, Trait) for trait in traits):
         return None
     gifts: Grants = fields.get("gifts", Grants())
-    stats = fields.get("stats", ())
-    if (stats and gifts.bonuses) or not (stats or gifts.bonuses or "name" in fields):
+    stats: tuple[int, ...] = fields["stats"] if "stats" in fields else fields.get("line", ())
+    if ("stats" in fields and gifts.bonuses) or not (stats or gifts.bonuses or "name" in fields):
         return None
     return Token(number, fields.get("name", ""), stats, traits, gifts.keywords, numbers=gifts.bonuses)
 
@@ -100,6 +100,7 @@ def token_rows() -> list[Row]:
     found: list[Row] = []
     seen = "[{stats:stats}] [{traits:adjectives}]"
     body = "[{stats:body}] [{traits:adjectives}]"
+    line = "{line:line} [{traits:adjectives}]"
     gifts = "[with {gifts:gifts}]"
     for count, number, token in (("a", "sg", "token"), ("{n:numberword}", "pl", "tokens")):
         one = number == "sg"
@@ -111,7 +112,7 @@ def token_rows() -> list[Row]:
             "token", f"{count} [{{traits:adjectives}}] {token} with {{gifts:gifts}}", build, take_nameless(one)
         )
     for count, token in (("a", "token"), ("(1|one)", "token"), ("{n:numberword}", "tokens")):
-        for described in (seen, body):
+        for described in (seen, body, line):
             found += heard("token", f"{count} {described} {{name:tokenname}} [{{noun:type.sg}}] {token} {gifts}", build)
             found += heard("token", f"{count} {described} [{{noun:type.sg}}] {token} {gifts}", build)
             found += heard(

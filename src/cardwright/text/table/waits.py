@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, constant, make, struct
-from cardwright.text.tree import Guard, Number, Qualifier, Wait, Waits
+from cardwright.text.rows import Fields, Row, constant, heard, make, struct
+from cardwright.text.tree import Clause, Guard, Number, Qualifier, Slot, Wait, Waits
 
 SIDES: Final = (("mine", "a friendly"), ("enemy", "an enemy"), ("either", "a"))
 ALSO_SAID: Final = {"mine": ("your", "one of your"), "enemy": ("the enemy 's", "your opponent 's"), "either": ("any",)}
@@ -64,7 +64,20 @@ def rows() -> list[Row]:
         *number_rows(),
         *qualifier_rows(),
         *guard_rows(),
+        *setting_rows(),
     ]
+
+
+def setting_rows() -> list[Row]:
+    """ "Neither player can set triggers": what waits is set when it is played."""
+
+    def played(fields: Fields) -> Clause:
+        return Clause("play", None, (Slot("what", fields["what"]),))
+
+    found: list[Row] = []
+    for form, word in (("base", "set"), ("sg", "sets"), ("pl", "set"), ("ger", "setting")):
+        found += heard(f"core.{form}", f"{word} {{what:things}}", played)
+    return found
 
 
 def whole_rows() -> list[Row]:

@@ -1,0 +1,120 @@
+"""What goes elsewhere "instead of the discard pile": under conditions, by leave, and behind other deeds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.diverting import stead
+from cardwright.text.table.steps import clauses_of, steps_of
+from cardwright.text.tree import Clause, If, Instead, May, Reference, Slot, Step, You
+
+IT = Reference("it")
+MOVING = ("put", "return", "exile", "shuffle", "remove")
+
+
+class InOrder(Struct, frozen=True):
+    """Several steps that are told in one sentence."""
+
+    steps: tuple[Step, ...]
+
+
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of what goes elsewhere."""
+    found: list[Row] = []
+    if "discard" in verbs:
+        found += [
+            *heard("steadstep", "{it:step1} instead of {at:stead}", elsewhere),
+            *heard("sentence", "{it:steadstep}", lambda f: f["it"]),
+            *heard("sentence", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
+            *heard("sentence", "if {condition:condition} , {it:steadstep}", conditional),
+            *heard("sentence", "if {condition:condition} , you may {pred:pred.base} instead of {at:stead}", lent),
+            *heard("sentence", "{first:step1} [,] and {it:steadstep}", behind),
+            *heard("sentence", "{first:step1} [,] and {it:step1} instead of {part:pred.ger}", behind_deed),
+            *heard("step", "{what:reference.sg} is not {part:passive} [,] but goes {to:to}", rather),
+            *heard("step", "{what:reference.sg} is not {part:passive} [,] but {deed:passive} [instead]", rather_done),
+        ]
+    if "go" in verbs or "put" in verbs:
+        found += heard("step", "{it:step1} instead of (going|moving|returning) {to:to}", not_going)
+    return found
+
+
+def moved(step: Any) -> Clause | None:
+    """The one deed that takes something elsewhere which was spoken of before."""
+    clauses = clauses_of(step)
+    if clauses is None or len(clauses) != 1 or clauses[0].modal or clauses[0].verb not in (*MOVING, "go"):
+        return None
+    deed = clauses[0]
+    if deed.verb == "go" and isinstance(deed.subject, Reference) and deed.get("to") is not None:
+        return Clause("put", You(), (Slot("what", deed.subject), Slot("to", deed.get("to"))))  # type: ignore[arg-type]
+    return deed if isinstance(deed.get("what"), Reference) and isinstance(deed.subject, You) else None
+
+
+def elsewhere(fields: Fields) -> Instead | None:
+    """Read "put it into your hand instead of the discard pile": instead of discarding it."""
+    deed = moved(fields["it"])
+    if deed is None:
+        return None
+    what = deed.get("what")
+    assert what is not None
+    return Instead((deed,), Clause("discard", You(), (Slot("what", what),)))
+
+
+def permitted(fields: Fields) -> May | None:
+    """Read "you may put it into your hand instead of the discard pile"."""
+    if not isinstance(fields["who"], You):
+        return None
+    made = elsewhere({"it": replace(fields["pred"], subject=You())})
+    return None if made is None else May(You(), (made,))
+
+
+def conditional(fields: Fields) -> If:
+    """Read the same under a condition."""
+    return If(fields["condition"], (fields["it"],))
+
+
+def lent(fields: Fields) -> If | None:
+    """Read what may be done under a condition."""
+    made = permitted({**fields, "who": You()})
+    return None if made is None else If(fields["condition"], (made,))
+
+
+def behind(fields: Fields) -> InOrder | None:
+    """Read "counter it and put it into its owner's hand instead of the discard pile"."""
+    return InOrder((*steps_of(fields["first"]), fields["it"])) if clauses_of(fields["first"]) else None
+
+
+def behind_deed(fields: Fields) -> InOrder | None:
+    """Read "counter it and exile it instead of discarding it"."""
+    deed, part = moved(fields["it"]), fields["part"]
+    if deed is None or part.passive or clauses_of(fields["first"]) is None:
+        return None
+    return InOrder((*steps_of(fields["first"]), Instead((deed,), replace(part, subject=You()))))
+
+
+def rather(fields: Fields) -> Instead | None:
+    """Read "it is not discarded but goes to your hand"."""
+    put = Clause("put", You(), (Slot("what", fields["what"]), Slot("to", fields["to"])))
+    return stead(put, fields["part"])
+
+
+def rather_done(fields: Fields) -> Instead | None:
+    """Read "it is not discarded but put into your hand"."""
+    deed = with_subject(fields["what"], fields["deed"])
+    if deed is None or deed.subject is not None or deed.verb not in MOVING:
+        return None
+    return stead(replace(deed, subject=You(), passive=False), fields["part"])
+
+
+def not_going(fields: Fields) -> Instead | None:
+    """Read "it goes back to your hand instead of going to the discard pile"."""
+    deed = moved(fields["it"])
+    if deed is None:
+        return None
+    what = deed.get("what")
+    assert what is not None
+    return Instead((deed,), Clause("put", You(), (Slot("what", what), Slot("to", fields["to"]))))

@@ -67,3 +67,14 @@ def test_only_the_target_cannot_be_destroyed() -> None:
         scene.when.blue.does("close")
 
     scene.then.blue.has(field=["Even"])
+
+
+def test_a_card_is_discarded_to_save_it() -> None:
+    scene = body("If this would be destroyed, you may discard a card to prevent that.")
+    scene.red(hand=["Fell"]).blue(hand=["Even"], field=["Sayer"])
+
+    scene.when.red.plays("Fell", on="Sayer")
+    scene.when.blue.does("close")
+    scene.when.blue.does("use Sayer")
+
+    scene.then.blue.has(hand=[], field=["Sayer"])

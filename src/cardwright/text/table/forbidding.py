@@ -12,7 +12,7 @@ from cardwright.text.table.adverb import Adverbs
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.only import by_only
 from cardwright.text.table.phrase import phrase
-from cardwright.text.table.steps import SPANNING, clauses_of, step_of, steps_of
+from cardwright.text.table.steps import SPANNING, can_be_done, clauses_of, step_of, steps_of
 from cardwright.text.table.undoing import ONCE, START, limited
 from cardwright.text.tree import (
     PLAYERS,
@@ -78,6 +78,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += using_rows()
     if "attach" in verbs:
         found += attached_rows()
+    found += bought_rows()
     if "leave_with" in verbs:
         found += left_rows()
     for word in ("while", "and"):
@@ -144,6 +145,28 @@ def attached_rows() -> list[Row]:
         *heard("some.sg", "(a|one|1|another) attached {np:np.sg}", lambda f: worn(f, Some(Number(1)))),
         *heard("all", "(all|each|the) attached {np:np.pl}", lambda f: worn(f, All())),
     ]
+
+
+def bought_rows() -> list[Row]:
+    """ "If this would be destroyed, you may discard a card to prevent that": that is done instead."""
+
+    def bought(fields: Fields) -> Replacement | None:
+        deeds = fields["preds"]
+        if any(not can_be_done(clause) or clause.verb == "prevent" for clause in deeds):
+            return None
+        steps = tuple(replace(clause, subject=You()) for clause in deeds)
+        return limited(fields, Replacement(fields["event"], steps, True))
+
+    found: list[Row] = []
+    for end in (
+        "prevent (it|that|this)",
+        "prevent (that|the|this) damage",
+        "save (it|them)",
+        "prevent its destruction",
+    ):
+        found += heard("sentence", f"{START} you may {{preds:preds.base}} to {end}", bought)
+        found += heard("sentence", f"{START} you may {end} by {{preds:preds.ger}}", bought)
+    return found
 
 
 def left_rows() -> list[Row]:

@@ -99,12 +99,12 @@ def as_though_rows() -> list[Row]:
         deed = Clause("get", None, (Slot("grants", grants),), duration=fields.get("duration"))
         return with_subject(fields["subject"], deed)
 
-    found: list[Row] = []
-    for had in ("though (it|they) had", "if (it|they) had", "though (it|they) has"):
-        for deed in ("attack", "fight", "block", "defend", "counterattack"):
-            said = f"{{subject:subject.#}} (can|may) {deed} [{{duration:duration}}] as {had} {{name:keyword}}"
-            found += heard("fin", said, granted)
-    return found
+    deed = "(attack|fight|block|defend|counterattack)"
+    had = "as (though|if) (it|they) (had|has) {name:keyword}"
+    return [
+        *heard("fin", f"{{subject:subject.#}} (can|may) {deed} {had}", granted),
+        *heard("fin", f"{{subject:subject.#}} (can|may) {deed} {{duration:duration}} {had}", granted),
+    ]
 
 
 def using_rows() -> list[Row]:
@@ -116,13 +116,13 @@ def using_rows() -> list[Row]:
             return None
         return Clause("activate", None, (Slot("what", who),), "cannot", passive=True, duration=fields.get("duration"))
 
-    ability = "[(its|their|any|the)] [(own|activated)] (ability|abilities)"
-    found: list[Row] = []
-    for start in ("{subject:subject.#} ", ""):
-        found += heard("fin", f"{start}cannot (use|activate) {ability} [{{duration:duration}}]", unused)
-        found += heard("fin", f"{start}cannot activate [{{duration:duration}}]", unused)
-    for its in ("{subject:possessor}", "the {subject:possessor}"):
-        found += heard("fin", f"{its} (ability|abilities) cannot be (used|activated) [{{duration:duration}}]", unused)
+    found = heard("useit", "(use|activate) [(its|their|any|the)] (ability|abilities)", lambda _: {})
+    found += heard("useit", "(use|activate) [(its|their|any|the)] (own|activated) (ability|abilities)", lambda _: {})
+    found += heard("useit", "activate", lambda _: {})
+    found += heard("fin", "{subject:subject.#} cannot {use:useit} [{duration:duration}]", unused)
+    found += heard("fin", "cannot {use:useit} [{duration:duration}]", unused)
+    its = "{subject:possessor} (ability|abilities) cannot be (used|activated)"
+    found += heard("fin", f"{its} [{{duration:duration}}]", unused)
     return found
 
 

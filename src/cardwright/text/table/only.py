@@ -142,16 +142,17 @@ def direct_rows() -> list[Row]:
         return on_life(fields) if "what" in fields else on_player(fields)
 
     def notwithstanding(fields: Fields) -> Clause | None:
-        return on_life(fields) if "what" in fields else on_player(fields)
+        told = {**fields, **fields["end"]}
+        return on_life(told) if "what" in told else on_player(told)
 
-    guards = "there (are|is) [any] (defenders|blockers|defender|blocker)"
-    tail = f"[directly] [{{duration:duration}}] [,] even (if|while|though|when) {guards}"
-    others = "[directly] [{duration:duration}] [,] even (if|while|though|when) there are [other] {np:np.pl}"
-    found: list[Row] = []
-    for end in (tail, others):
-        found += heard("fin", f"{{subject:subject.#}} (can|may) attack [(your|the) opponent] {end}", notwithstanding)
-        whose = "{whose:owner1} {what:resource}"
-        found += heard("fin", f"{{subject:subject.#}} (can|may) attack {whose} {end}", notwithstanding)
+    found = heard("present", "there (are|is) (defenders|blockers|defender|blocker)", lambda _: "")
+    found += heard("present", "there are [other] {np:np.pl}", lambda _: "")
+    found += heard("although", "[,] even (if|while|though|when) {there:present}", lambda _: {})
+    found += heard("although", "directly [,] even (if|while|though|when) {there:present}", lambda _: {})
+    found += heard("although", "{duration:duration} [,] even (if|while|though|when) {there:present}", dict)
+    found += heard("fin", "{subject:subject.#} (can|may) attack [(your|the) opponent] {end:although}", notwithstanding)
+    on_theirs = "{subject:subject.#} (can|may) attack {whose:owner1} {what:resource} {end:although}"
+    found += heard("fin", on_theirs, notwithstanding)
     return [
         *found,
         *heard("fin", "{subject:subject.#} (can|may) attack {what:resource} [directly] [{duration:duration}]", on_life),

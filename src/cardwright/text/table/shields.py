@@ -12,6 +12,7 @@ from cardwright.text.table.clauses import GAP, with_subject
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import (
     Clause,
+    Less,
     May,
     Number,
     Reference,
@@ -95,7 +96,10 @@ def next_prevented(fields: Fields) -> Shield | None:
     made = prevented(fields)
     if made is None:
         clauses = clauses_of(fields["step"])
-        if clauses is None or len(clauses) != 1 or clauses[0].verb != "prevent" or clauses[0].get("what") is None:
+        if clauses is None or len(clauses) != 1:
+            return None
+        lessened = clauses[0].verb == "take" and isinstance(clauses[0].get("amount"), Less)
+        if not lessened and (clauses[0].verb != "prevent" or clauses[0].get("what") is None):
             return None
         made = Replacement(fields["event"], clauses, instead=False)
     return Shield(replace(made, event=replace(made.event, duration=None)), made.event.duration)

@@ -16,8 +16,8 @@ READINGS: Final = 4
 """Readings that are kept for each stretch of words."""
 COMBINATIONS: Final = 64
 """Combinations of readings of a text's sentences that are weighed."""
-WORK: Final = 16_000
-"""Steps of the parser for one text: some forty times what a long card needs."""
+WORK: Final = 22_000
+"""Steps of the parser for one text: some thirty times what a long card needs."""
 MARKS: Final = 6
 """Commas at which a sentence that cannot be read as one is tried apart."""
 SEARCH: Final = 36_000

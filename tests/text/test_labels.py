@@ -137,6 +137,20 @@ ALIKE = [
     ("wellspring", "spell", "Exile target creature.", ["Exile (remove from the game) target creature."]),
 ]
 NOTES = [
+    ("bounty", "buff - permanent", "Attached card gets +4 HP and -1 ATK.", ["attached: +4 HP, -1 ATK"]),
+    (
+        "tempest",
+        "aura",
+        "Attach to an enemy creature. The attached creature gets -2 Atk.",
+        ["attach enemy: -2 Atk", "enemy only. -2 Atk", "[Enemy] -2 Atk"],
+    ),
+    ("tempest", "action", "An ally creature gets +3 Atk this round.", ["ally +3 Atk this round"]),
+    ("tempest", "creature", "While the weather is sun, this gets +2 Atk.", ["[Sunny] +2 Atk."]),
+    ("tempest", "creature", "At the start of each fight, this gets +2 Spe.", ["Fight start: +2 Spe"]),
+    ("tempest", "creature", "When this enters the field, this gets +2 Atk.", ["Battlecry: gain +2 Atk."]),
+    ("phalanx", "trigger", "Whenever a friendly character is destroyed, draw 2 cards.", ["own char destroyed: draw 2"]),
+    ("phalanx", "spell - permanent", "Characters in play get -1 A.", ["all characters -1 A both sides"]),
+    ("phalanx", "character", "While this is in defence mode, this gets +2 DD.", ["[Defence mode] This has +2 DD."]),
     (
         "dojo",
         "tactic",

@@ -21,8 +21,8 @@ from cardwright.text.pieces import (
     facts_under,
     is_ahead,
     is_contrary,
-    is_own_number,
     is_paid,
+    of_its_own,
     own_keywords,
     points_back,
     prolonged,
@@ -327,8 +327,9 @@ class Assembler:
         if self.stays and self.open is None and (trigger := recurring(step, self.vocabulary)) is not None:
             self.take(trigger, index)
             return
-        if isinstance(step, Clause) and is_own_number(step, self.printed):
+        if (own := of_its_own(step, self.printed, self.vocabulary.is_worn(self.facts))) is None:
             raise Misfit("this number is the card's own: the bearer does not get it", index)
+        step = own
         fact = self.as_fact(step)
         rule = rule_of(step) if self.open is None else None
         if rule is not None:

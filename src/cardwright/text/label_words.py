@@ -138,3 +138,21 @@ UNSHOWN: Final = frozenset(
     }
 )
 """What a look is anyway."""
+USING: Final = frozenset(
+    {"use", "on use", "when used", "play", "on play", "cast", "on cast", "when played", "when cast"}
+)
+"""Labels that say nothing on a card that is used once, by playing it."""
+BOTH: Final = frozenset(
+    {
+        *(
+            "yours and your opponent 's",
+            "yours and theirs",
+            "yours and the enemy 's",
+            "friend or foe",
+            "friend and foe",
+        ),
+        *("allies and enemies", "own and enemy", "yours and enemy", "yours or theirs", "yours or your opponent 's"),
+    }
+)
+"""What "each", "both", "all" and "any" mean anyway."""
+BEARERS: Final = frozenset({"host", "bearer", "wearer", "carrier", "equipped creature", "attached creature", "it"})

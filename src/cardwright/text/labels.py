@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
+from cardwright.text.label_marks import Marked
 from cardwright.text.label_words import (
     AIM,
     ASKING,
+    BEARERS,
     BRACKETS,
     CHOICES,
-    CLAUSE_STARTS,
-    COLONS,
     COST,
-    DAWN,
-    DEPLOYING,
-    DESTROYED,
     DOING,
-    DUSK,
-    DYING,
     EMPTY,
-    ENTERING,
-    GLOSSES,
     HOSTS,
-    LONGEST,
     NUMBERED,
-    OBJECTS,
     OR_ELSE,
-    OWN_TURN,
     PASSING,
     SIDES,
-    SINGLE,
-    SLAYING,
     SPOKEN,
-    STRIKING,
     TELLING,
-    THEIR_TURN,
     THEN,
-    UNSHOWN,
+    USING,
     VERBAL,
     WHEN,
     WORN,
 )
-from cardwright.text.language import language_for
-from cardwright.text.synonyms import NUMBER_WORDS, VERBS
-from cardwright.text.tokens import Word, split_words
+from cardwright.text.synonyms import NUMBER_WORDS
+from cardwright.text.tokens import Word
 from cardwright.text.words import CardFacts, Vocabulary
 
 
@@ -76,29 +61,8 @@ def plain_mark(word: Word, text: str) -> Word:
     return Word("\u2014", word.start, word.end) if word.text == "-" and apart else word
 
 
-class Labels:
+class Labels(Marked):
     """Walks through the words of a text and replaces what stands before its sentences."""
-
-    def __init__(self, words: list[Word], vocabulary: Vocabulary, facts: CardFacts | None) -> None:
-        self.words = words
-        self.vocabulary = vocabulary
-        self.stays = facts is not None and vocabulary.stays(facts)
-        self.attaches = facts is not None and (vocabulary.attaches(facts) or vocabulary.is_worn(facts))
-        self.stats = {
-            said.lower()
-            for name, stat in vocabulary.words.stats.items()
-            for said in (stat.words or name, *stat.synonyms)
-        }
-        headers = vocabulary.words.headers.items()
-        self.headers = {said.lower() for name, each in headers for said in (each.words or name, *each.synonyms)}
-        bodies = [name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True]
-        self.body = vocabulary.noun(bodies[0]) if bodies else ""
-        self.hosted = facts is not None and vocabulary.attaches(facts) and bool(self.body)
-        self.found: list[Word] = []
-        self.unnamed = False
-        """Whether a sentence speaks of the host without naming it."""
-        self.pending = ""
-        """What the sentence before was, of which this one tells what comes of it."""
 
     def read(self) -> list[Word]:
         """Return the words as they are meant."""
@@ -109,12 +73,12 @@ class Labels:
             if after > index:
                 index = after
                 continue
-            if starts and self.hosted:
-                index = self.of_host(index)
-            elif starts and [word.text.lower() for word in self.words[index : index + 2]] == ["cannot", "be"]:
+            if starts and self.hosted and (goes_on := self.of_host(index)) > index:
+                index = goes_on
+                continue
+            if starts and [word.text.lower() for word in self.words[index : index + 2]] == ["cannot", "be"]:
                 self.say("this", Word("", self.words[index].start, self.words[index].start))
-            if index < len(self.words):
-                index = self.plain(index)
+            index = self.plain(index)
         return self.found
 
     def of_host(self, index: int) -> int:
@@ -123,10 +87,13 @@ class Labels:
         said = [each.text.lower() for each in self.words[index : index + 3]]
         if said[0] in ("attach", "attaches") and said[1:2] and said[1] not in ("to", "this", "it", ":"):
             self.say("attach to", word)
-            if said[1] in SIDES and said[2:3] in ([], ["."], [";"], [","]):
-                self.say(f"{SIDES[said[1]]} {self.body}", self.words[index + 1])
-                return index + 2
+            if said[1] in SIDES and said[2:3] in ([], ["."], [";"], [","], [":"]):
+                self.say(f"{SIDES[said[1]]} {self.body} .", self.words[index + 1])
+                return min(index + 3, len(self.words))
             return index + 1
+        if said[0] in SIDES and said[1:3] == ["only", "."]:
+            self.say(f"attach to {SIDES[said[0]]} {self.body}", word)
+            return index + 2
         if word.text[:1] in "+-" and word.text[1:2].isdecimal():
             self.say(f"the attached {self.body} has", Word("", word.start, word.start))
             return self.bonuses(index)
@@ -172,25 +139,6 @@ class Labels:
             self.found.append(word)
         return index + 1
 
-    def gloss(self, index: int) -> int:
-        """Return where a text goes on behind a parenthesis that only says a verb in other words, 0 if it does not."""
-        end = next((at for at in range(index, len(self.words)) if self.words[at].text == ")"), 0)
-        inner = " ".join(word.text.lower() for word in self.words[index + 1 : end]).removesuffix(" .")
-        verb = self.found[-1].text.lower() if self.found else ""
-        said = [word.text.lower() for word in self.found]
-        if verb in GLOSSES and inner in GLOSSES[verb] or ("look" in said and inner in UNSHOWN):
-            return end + 1
-        return 0
-
-    def is_verb(self, index: int) -> bool:
-        """Tell whether "target" is what is done: "target 1 creature; destroy it"."""
-        first = not self.found or self.found[-1].text.lower() in CLAUSE_STARTS
-        following = [word.text.lower() for word in self.words[index + 1 : index + 3]]
-        counted = bool(following) and (
-            following[0] in SINGLE or following[0].isdecimal() or following[0] in NUMBER_WORDS
-        )
-        return first and len(following) == 2 and (counted or following == ["up", "to"])
-
     def ask(self, mark: Word) -> None:
         """Say "gets hit? Draw a card" as a condition and what is done then."""
         start = max((at + 1 for at, word in enumerate(self.found) if word.text in (".", ":")), default=0)
@@ -202,89 +150,28 @@ class Labels:
             self.found[start:start] = [Word("condition", place.start, place.start), Word(":", place.start, place.start)]
             self.say(":", mark)
 
-    def say(self, meant: str, place: Word) -> None:
-        """Add words that stand for one."""
-        self.found += [Word(part.text, place.start, place.end) for part in split_words(meant)]
-
     def after_then(self, index: int) -> int:
         """Return where a sentence begins behind the label of what is done."""
         end, after = self.extent(index)
         return after if end and self.name(index, end) in THEN else index
 
-    def extent(self, index: int) -> tuple[int, int]:
-        """Return where the label that begins here ends, and what follows it; 0 if there is none."""
-        words = self.words
-        closing = BRACKETS.get(words[index].text) if index < len(words) else None
-        if closing:
-            end = next((at for at in range(index + 1, len(words)) if words[at].text == closing), 0)
-            after = end + 1
-            while end and after < len(words) and (words[after].text in COLONS or words[after].text == "."):
-                after += 1
-            return (end, after) if end and after < len(words) else (0, 0)
-        for at in range(index + 1, min(index + LONGEST + 1, len(words) - 1)):
-            if words[at].text in COLONS:
-                return at, at + 1
-            if words[at].text == "," and self.moment(self.name(index, at)).startswith("on "):
-                return at, at + 1
-            if not words[at].text[:1].isalnum():
-                break
-        return 0, 0
-
-    def name(self, index: int, end: int) -> str:
-        """Return the words of a label."""
-        start = index + (self.words[index].text in BRACKETS)
-        said = [word.text.lower() for word in self.words[start:end]]
-        return " ".join(said[:-1] if said and said[-1] in (":", ".", "!") else said)
-
-    def argued(self, index: int) -> int:
-        """Take a label with what it is about in brackets: "Defense [choose]:", "Trap (until your next turn):"."""
-        words = self.words
-        if index + 3 >= len(words) or words[index + 1].text not in ("[", "("):
-            return index
-        closing = "]" if words[index + 1].text == "[" else ")"
-        end = next((at for at in range(index + 2, len(words) - 2) if words[at].text == closing), 0)
-        if not end or words[end + 1].text not in COLONS:
-            return index
-        first, inner = words[index].text.lower(), [word.text.lower() for word in words[index + 2 : end]]
-        place = Word("", words[index].start, words[end].end)
-        if " ".join(inner) in CHOICES:
-            self.say(f"{first} : choose one :", place)
-        elif first in self.headers:
-            return index
-        elif inner[0] in ("until", "during", "this", "while", "if", "when", "whenever"):
-            self.found += [*words[index + 2 : end], Word(",", words[end].start, words[end].end)]
-        elif first not in language_for(self.vocabulary).known and self.said_again(inner, end + 2):
-            pass
-        else:
-            return index
-        return end + 2
-
-    def said_again(self, inner: list[str], after: int) -> bool:
-        """Tell whether a sentence says all the words that its label has in brackets."""
-        sentence = [word.text.lower() for word in self.words[after:]]
-        return all(word in sentence or f"{word}s" in sentence for word in inner)
-
-    def verb(self, name: str, after: int) -> bool:
-        """Tell whether a label is what is done to what follows it ("Counter: target spell")."""
-        if name not in self.vocabulary.words.verbs and name not in VERBS:
-            return False
-        return self.words[after].text.lower() in OBJECTS or self.words[after].text.isdecimal()
-
     def label(self, index: int) -> int:
         """Say the label that begins here as what it means, and return where what it stands before begins."""
         if (argued := self.argued(index)) > index:
             return argued
+        if self.words[index].text == '"':
+            return self.quoted(index)
         end, after = self.extent(index)
         name = self.name(index, end) if end else ""
         if not name:
             return index
         place = Word(name, self.words[index].start, self.words[end].end)
-        boxed = self.words[index].text in BRACKETS
+        boxed = self.words[index].text in BRACKETS or self.words[index].text == "("
         if name in self.headers:
             if boxed:
                 self.say(f"{name} :", place)
             return after if boxed else index
-        told = self.moment(name) or (self.state(name) if boxed else "")
+        told = self.moment(name) or (self.state(name) if boxed or name.startswith("in ") else "")
         if told and self.words[after].text.lower() not in TELLING:
             self.say(told, place)
             return after
@@ -297,31 +184,15 @@ class Labels:
             return after
         return after if self.is_empty(name, after) else index
 
-    def moment(self, name: str) -> str:
-        """Return the words of a moment that a label names."""
-        verbs = self.vocabulary.words.verbs
-        turn = "your turn" if "turn" in self.vocabulary.words.phases else "the round"
-        if name in DEPLOYING:
-            return "on deploy :" if "deploy" in verbs else "battlecry :"
-        if name in ENTERING:
-            return "battlecry :"
-        if name in DESTROYED or name in DYING:
-            return "when this dies ," if name in DYING and "die" in verbs else "when this is destroyed ,"
-        if name in SLAYING:
-            return "on slaying :"
-        if name in STRIKING and "attack" in verbs:
-            return "on attack :"
-        if name in DAWN:
-            return f"at the start of {turn} ,"
-        if name in DUSK:
-            return f"at the end of {turn} ,"
-        if name in OWN_TURN:
-            return "during your turn ,"
-        return "during your opponent's turn ," if name in THEIR_TURN else ""
-
     def state(self, name: str) -> str:
         """Return what words in brackets ask for: a place where this card is, what must be so, or a choice."""
         words = name.split()
+        if self.hosted and name.removesuffix(" only") in SIDES:
+            return f"attach to {SIDES[name.removesuffix(' only')]} {self.body} ."
+        if name in self.vocabulary.words.dial_states or any(
+            name in dial for dial in self.vocabulary.words.dials.values()
+        ):
+            return f"{name} :"
         if name in OR_ELSE:
             return "otherwise ,"
         if name in CHOICES:
@@ -330,6 +201,8 @@ class Labels:
             return f"{name} :"
         if words[0] in ASKING or words[0] == "during":
             return f"{name} ,"
+        if words[-1] == "mode":
+            return f"while this is in {name.removeprefix('in ')} ,"
         if words[-1] == "zone":
             return f"while this is in your {name.removeprefix('in ').removeprefix('your ')} ,"
         zones = self.vocabulary.words.zones
@@ -349,8 +222,13 @@ class Labels:
             else:
                 self.say("as an additional cost ,", place)
             return after
+        if name == "attached" and not self.attaches and not self.bears:
+            self.say("attached card :", place)
+            return after
         if name in AIM and stop and self.words[end].text == ":":
             return self.aimed(after, place) or index
+        if name in BEARERS and self.hosted and following[:1] in "+-":
+            return after
         if name in HOSTS and self.attaches and following != "to":
             self.say("attach to", place)
             return after
@@ -360,22 +238,6 @@ class Labels:
             return after
         return index
 
-    def aimed(self, index: int, place: Word) -> int:
-        """Say "Target: 1 enemy creature" as "choose target enemy creature"; return where it goes on, 0 if nowhere."""
-        said = [word.text.lower() for word in self.words[index : index + 3]]
-        number = next((at for at, word in enumerate(said) if word.isdecimal() or word in NUMBER_WORDS), 3)
-        if said[:2] == ["up", "to"] and number == 2:
-            self.say(f"choose up to {said[2]} target", place)
-            return index + 3
-        skipped = 1 if said[:1] == ["any"] and number == 1 else 0
-        if number == skipped and said[number] not in SINGLE:
-            self.say(f"choose {said[number]} target", place)
-            return index + number + 1
-        if said[skipped] not in SINGLE and said[0] not in ("enemy", "friendly", "ally", "opposing", "another"):
-            return 0
-        self.say("choose target" if said[0] != "another" else "choose another target", place)
-        return index + (skipped + 1 if said[skipped] in SINGLE else said[0] == "another")
-
     def is_empty(self, name: str, after: int) -> bool:
         """Tell whether a label says nothing that its sentence does not say."""
         first, _, number = name.rpartition(" ")
@@ -383,10 +245,12 @@ class Labels:
         following = self.words[after].text.lower()
         if plain in EMPTY:
             return plain not in WORN or self.attaches
+        if plain in USING or plain == "aura":
+            return not self.stays if plain in USING else not self.attaches
         sentence = [word.text.lower() for word in self.words[after:]]
         sentence = sentence[: sentence.index(".")] if "." in sentence else sentence
         if plain == "combo":
             return "if" in sentence
         if plain in SPOKEN:
-            return following in ASKING or plain == "trap" and following == "until"
+            return following in ASKING or following in self.headers or plain == "trap" and following == "until"
         return False

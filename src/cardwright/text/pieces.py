@@ -131,6 +131,13 @@ def is_own_number(clause: Clause, printed: Collection[str]) -> bool:
     return bearer and isinstance(grants, Grants) and any(bonus.stat in printed for bonus in grants.bonuses)
 
 
+def of_its_own(step: Step, printed: Collection[str], worn: bool) -> Step | None:
+    """Say of this card what a bare bonus to its own number says where cards have no bearer; None if it has one."""
+    if not isinstance(step, Clause) or not is_own_number(step, printed):
+        return step
+    return None if worn else replace(step, subject=Reference("this"))
+
+
 def is_contrary(step: If) -> bool:
     """Tell whether a step says "if you do not"."""
     return step.condition == Unless(Did()) and not step.otherwise

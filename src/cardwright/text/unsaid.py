@@ -88,6 +88,10 @@ def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, 
         subject = who if subject == WHO else subject
         told = tuple(Slot(slot.name, who) if slot.value == WHO else slot for slot in clause.slots)
         clause = replace(clause, slots=told)
+    if subject == You() and isinstance(bare, Reference) and clause.verb == "get" and not clause.modal:
+        gained = clause.get("grants")
+        if isinstance(gained, Grants) and gained.bonuses and not any(stats[one.stat].player for one in gained.bonuses):
+            subject, clause = bare, replace(clause, subject=bare)  # "when this enters, gain +2 attack"
     theirs = isinstance(subject, PLAYERS) and not isinstance(subject, You)
     player: Any = ThatPlayer("they") if theirs else You()
     span = clause.get("next")

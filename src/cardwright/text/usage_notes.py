@@ -18,4 +18,30 @@ NOTED: Final[dict[str, str]] = {
     "own turn": "your turn",
     "own turns": "your turns",
     "w / o": "without",
+    **{
+        f", {to} {hand}": ", put it into your hand"
+        for to in ("to", "into")
+        for hand in ("hand", "your hand", "own hand")
+    },
+    **{
+        f", {least} {number}": f", to a minimum of {number}"
+        for least in ("min", "minimum", "minimum of", "but min", "to min", "min .")
+        for number in ("0", "1", "2")
+    },
+    **{
+        f"{lead}{each} {span} {edge}": f"at the {edge} of each {span}"
+        for lead in ("", "at ", "on ")
+        for each in ("each", "every")
+        for span in ("turn", "round", "fight")
+        for edge in ("start", "end")
+    },
+    **{
+        f"{lead}{whose} turn {edge}": f"at the {edge} of your turn"
+        for lead in ("", "at ", "on ", "each ", "every ", "at each ")
+        for whose in ("own", "your")
+        for edge in ("start", "end")
+    },
+    **{
+        f"own {zone}": f"your {zone}" for zone in ("field", "deck", "hand", "side", "discard pile", "grave", "boneyard")
+    },
 }

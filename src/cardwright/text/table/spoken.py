@@ -88,6 +88,8 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
     found = heard("sentence", "{event:passive} : {steps:step}", happens)
     found += heard("sentence", "on {event:pred.ger} : {steps:step}", happens)
     found += heard("sentence", "{event:pred.sg} : {steps:step}", happens)
+    dying = "die" if "die" in verbs else "destroy"
+    died = Clause("die", THIS) if "die" in verbs else Clause("destroy", None, passive, passive=True)
     slaying = "kill" if "kill" in verbs else "destroy"
     enters = "(battlecry|etb|fanfare)"
     entered = False
@@ -100,12 +102,9 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
             Clause("deploy", None, passive, passive=True),
         ),
         ("play", "(play|playing|cast)", "", Clause("play", You(), passive)),
-        (
-            "destroy",
-            "(death|destruction|dying|destroy)",
-            "(death|deathrattle|destruction)",
-            Clause("destroy", None, passive, passive=True),
-        ),
+        (dying, "(death|dying)", "(death|deathrattle)", died),
+        ("destroy", "(destruction|destroy)", "destruction", Clause("destroy", None, passive, passive=True)),
+        ("fight", "(fight|fighting)", "", Clause("fight", THIS)),
         ("attack", "(attack|attacking)", "", Clause("attack", THIS)),
         (slaying, "slaying", "", Clause(slaying, THIS, prey)),
         ("deal", "(hit|hitting)", "", Clause("deal", THIS)),

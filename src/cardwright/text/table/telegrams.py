@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.actors import NONE
 from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.conditions import there_is
 from cardwright.text.table.headers import used
 from cardwright.text.table.phrase import Phrase
@@ -16,8 +17,10 @@ from cardwright.text.tree import (
     Controlled,
     InPlay,
     Kind,
+    Number,
     Place,
     Slot,
+    Some,
     Things,
     Triggered,
     You,
@@ -29,6 +32,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     answer = "{header:header.answer} : {event:event}"
     found = [
         *heard("sentence", "{event:event} : {steps:step}", whenever),
+        *heard("sentence", "{what:some.sg} {it:passive} : {steps:step}", befallen),
         *heard("sentence", f"{answer} : {{steps:step}}", used),
         *heard("sentence", f"{answer} , {{cost:preds.base}} : {{steps:step}}", used),
         *heard("condition1", "no {np:np.pl}", none_there),
@@ -39,7 +43,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("step1", "{what:things} from {source:place} {to:into}", put)
     if "get" in verbs:
         found += heard("step1", "{grants:grants} (to|for|on) {subject:reference.sg} [{adverbs:adverbs}]", got)
-        found += heard("step1", "{subject:givensubject} {grants:grants} (both players|on either side)", got_by_both)
+        found += heard("step1", "{subject:givensubject} {grants:grants} both players", got_by_both)
+        found += heard("step1", "{subject:givensubject} {grants:grants} on either side", got_by_both)
+        found += heard("step1", "{np:np.sg} {grants:grants} {adverbs:adverbs}", one_gets)
+        found += heard("step1", "{np:np.sg} : {grants:grants} [{adverbs:adverbs}]", one_gets)
     if "deal" in verbs:
         found += heard("step1", "{n:number} damage {whom:all}", hurt)
     return found
@@ -48,6 +55,12 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 def whenever(fields: Fields) -> Triggered:
     """Read "enemy creature attacks: draw 1"."""
     return Triggered(fields["event"], steps_of(fields["steps"]))
+
+
+def befallen(fields: Fields) -> Triggered | None:
+    """Read "own creature destroyed: draw 2"."""
+    event = with_subject(fields["what"], fields["it"])
+    return None if event is None else whenever({**fields, "event": event})
 
 
 def none_there(fields: Fields) -> Clause | None:
@@ -71,6 +84,12 @@ def got(fields: Fields) -> Clause | None:
     if fields["grants"].keywords:
         return None
     return adorned({**fields, "core": Clause("get", fields["subject"], (Slot("grants", fields["grants"]),))})
+
+
+def one_gets(fields: Fields) -> Clause | None:
+    """Read "ally +3 Atk this round": one of them gets it."""
+    found: Phrase = fields["np"]
+    return got({**fields, "subject": Things(Some(Number(1)), found.kinds, found.filters)})
 
 
 def got_by_both(fields: Fields) -> Clause | None:

@@ -310,8 +310,7 @@ class Assembler:
             return
         if isinstance(step, Clause) and step.get("trait") is not None and self.stays and self.open is None:
             if "enter" in self.vocabulary.words.verbs:
-                self.take(Triggered(Clause("enter", Reference("this")), (step,)), index)
-                return
+                return self.take(Triggered(Clause("enter", Reference("this")), (step,)), index)
         if isinstance(step, Clause) and self.attaches and attaches_this(step):
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]
@@ -331,8 +330,7 @@ class Assembler:
             raise Misfit("this number is the card's own: the bearer does not get it", index)
         step = own
         fact = self.as_fact(step)
-        rule = rule_of(step) if self.open is None else None
-        if rule is not None:
+        if self.open is None and (rule := rule_of(step)) is not None:
             self.close()
             self.abilities.append(rule)
             return

@@ -310,7 +310,8 @@ class Assembler:
             return
         if isinstance(step, Clause) and step.get("trait") is not None and self.stays and self.open is None:
             if "enter" in self.vocabulary.words.verbs:
-                return self.take(Triggered(Clause("enter", Reference("this")), (step,)), index)
+                self.take(Triggered(Clause("enter", Reference("this")), (step,)), index)
+                return
         if isinstance(step, Clause) and self.attaches and attaches_this(step):
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]

@@ -12,9 +12,10 @@ from cardwright.text.reading import read_text
 from cardwright.text.sayings import sayings_of
 from cardwright.text.sayings_deeds import DEEDS
 from cardwright.text.sayings_joints import JOINTS
+from cardwright.text.sayings_places import PLACES
 from cardwright.text.sayings_powers import POWERS
 from cardwright.text.sayings_things import AMOUNTS, THINGS
-from cardwright.text.sayings_times import PLACES, TIMES
+from cardwright.text.sayings_times import TIMES
 from cardwright.text.swaps import inflected
 from cardwright.text.words import CardFacts, load_vocabulary
 

@@ -18,9 +18,10 @@ from cardwright.text.parse import Parser, Table
 from cardwright.text.rewording import names_of
 from cardwright.text.sayings_deeds import DEEDS
 from cardwright.text.sayings_joints import FILLERS, JOINTS, SMALL
+from cardwright.text.sayings_places import PLACES
 from cardwright.text.sayings_powers import POWERS
 from cardwright.text.sayings_things import AMOUNTS, THINGS
-from cardwright.text.sayings_times import PLACES, TIMES
+from cardwright.text.sayings_times import TIMES
 from cardwright.text.swaps import inflected
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.words import CardFacts

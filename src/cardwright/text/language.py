@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.limits import SENTENCE, WORK, Meter, TooDeep
 from cardwright.text.parse import Parser, Table
-from cardwright.text.rows import Literal
+from cardwright.text.rows import Literal as Said
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
 from cardwright.text.table import build_table, noted_table
 from cardwright.text.table.headers import Under
@@ -41,6 +41,8 @@ class SentenceError(CardTextError):
 
 
 Quotes = dict[int, tuple[int, Abilities]]
+Manner = Literal["strictly", "plainly", "freely"]
+"""How a text is read: by the table alone, also as a note and in another order, or also in other words."""
 
 
 class Language:
@@ -63,7 +65,7 @@ class Language:
     @cached_property
     def known(self) -> frozenset[str]:
         """Every word with a meaning here."""
-        words = {word for row in self.noted.rows for e in row.elements if isinstance(e, Literal) for word in e.words}
+        words = {word for row in self.noted.rows for e in row.elements if isinstance(e, Said) for word in e.words}
         return frozenset(
             words | self.index.known | set(NUMBER_WORDS) | set(CONTRACTIONS) | {"non", "into", "onto", "on"}
         )
@@ -113,12 +115,12 @@ class Language:
         patience: int = 1,
         meter: Meter | None = None,
         quotes: Quotes | None = None,
-        freely: bool = False,
+        manner: Manner = "plainly",
     ) -> list[Any]:
         """Return all readings of one sentence, or raise the located error; patience raises the parser's bounds.
 
         `quotes` are the abilities in quotes by the column where they open, with the column where they close. What is
-        read `freely` may also be said in other words.
+        read strictly is no note, what is read freely may also be said in other words.
         """
         if len(words) > SENTENCE:
             problem = Problem(
@@ -129,10 +131,10 @@ class Language:
         parser = Parser(self.table, lattice, patience, meter, haste=True)
         try:
             found = parser.readings("sentence")
-            if not found:
+            if not found and manner != "strictly":
                 parser = Parser(self.noted, lattice, patience, meter)
                 found = parser.readings("sentence")
-            if not found and freely:
+            if not found and manner == "freely":
                 found = self.read_otherwise(words, facts, patience, meter, quotes)
         except (TooDeep, RecursionError):
             message = "this says too much in one go: make it shorter or simpler"
@@ -146,7 +148,7 @@ class Language:
         return [one for one in found if isinstance(one, Keywords)] or found
 
     def attempt(
-        self, words: list[Word], facts: CardFacts, patience: int, meter: Meter, freely: bool = False
+        self, words: list[Word], facts: CardFacts, patience: int, meter: Meter, manner: Manner = "plainly"
     ) -> tuple[list[Any], Parser]:
         """Return all readings of one sentence, none if it cannot be read, and the parser that looked for them."""
         lattice = self.lattice(words, facts)
@@ -154,7 +156,7 @@ class Language:
         found = first.readings("sentence")
         if not found:
             found = Parser(self.noted, lattice, patience, meter, haste=True).readings("sentence")
-        if not found and freely:
+        if not found and manner == "freely":
             found = self.read_otherwise(words, facts, patience, meter, None)
         return [one for one in found if isinstance(one, Keywords)] or found, first
 

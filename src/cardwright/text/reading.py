@@ -13,7 +13,7 @@ from cardwright.text.bearing import with_host
 from cardwright.text.check import Senseless, check
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
-from cardwright.text.language import Language, Quotes, SentenceError
+from cardwright.text.language import Language, Manner, Quotes, SentenceError
 from cardwright.text.lending import said_plainly
 from cardwright.text.limits import COMBINATIONS, MARKS, SENTENCE, TEXT, WORK, Meter
 from cardwright.text.naming import said_in_full
@@ -48,16 +48,17 @@ class Page:
     """What is left for trying sentences in other orders."""
     turned: bool = False
     """Whether another order is tried before that of the text."""
-    freely: bool = False
-    """Whether phrases may mean what they always mean in other words."""
+    manner: Manner = "plainly"
 
     def read(self, words: list[Word]) -> list[Any]:
         """Return all readings of one sentence."""
-        return self.language.read(words, self.facts, self.text, self.patience, self.meter, self.quotes, self.freely)
+        return self.language.read(words, self.facts, self.text, self.patience, self.meter, self.quotes, self.manner)
 
     def retell(self, words: list[Word]) -> list[tuple[list[Word], list[Any]]]:
         """Return the readings of one sentence in another order."""
-        told = retold(words, self.language, self.facts, self.patience, self.spare, self.freely)
+        if self.manner == "strictly":
+            return []
+        told = retold(words, self.language, self.facts, self.patience, self.spare, self.manner)
         return [(words, readings) for readings in told or ()]
 
 
@@ -86,9 +87,10 @@ def read_with_names(text: str, language: Language, facts: CardFacts, patience: i
         if error.problem.blocked_by == "length":
             raise
         told = said_in_full(text, facts, language)
-        for other, freely in ((told, False), (text, True)) if told != text else ((text, True),):
+        ways: list[tuple[str, Manner]] = [(told, "plainly"), (text, "freely")]
+        for other, manner in ways if told != text else ways[1:]:
             try:
-                return read_once(other, language, facts, patience, None, freely)
+                return read_once(other, language, facts, patience, None, manner)
             except CardTextError:
                 continue
         raise
@@ -104,22 +106,22 @@ def is_read_as(abilities: Abilities, canonical: str, language: Language, facts: 
 
 
 def read_once(
-    text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None, freely: bool = False
+    text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None, manner: Manner = "plainly"
 ) -> Abilities:
     """Return the one meaning of a text."""
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
-    page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {}, freely=freely)
+    page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {}, manner=manner)
     words = prepare(split_words(text), text, language.vocabulary, facts)
     try:
         return read_words(words, page)
     except SentenceError:
         raise
     except CardTextError as error:
-        if error.problem.blocked_by or len(words) > 2 * SENTENCE:
+        if error.problem.blocked_by or manner == "strictly" or len(words) > 2 * SENTENCE:
             raise
         try:  # what cannot be meant in this order may well be in another
-            turned = Page(text, language, facts, patience, page.meter, {}, page.spare, turned=True, freely=freely)
+            turned = Page(text, language, facts, patience, page.meter, {}, page.spare, turned=True, manner=manner)
             return read_words(words, turned)
         except CardTextError:
             raise error from None
@@ -223,7 +225,7 @@ def quoted_abilities(words: list[Word], page: Page) -> Quotes:
 
 def replace_facts(page: Page, facts: CardFacts) -> Page:
     """Return the page for what another card would say."""
-    return Page(page.text, page.language, facts, page.patience, page.meter, {}, page.spare, freely=page.freely)
+    return Page(page.text, page.language, facts, page.patience, page.meter, {}, page.spare, manner=page.manner)
 
 
 def distinct_sorts(vocabulary: Vocabulary) -> list[CardFacts]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from cardwright.text.language import Language
+from cardwright.text.language import Language, Manner
 from cardwright.text.limits import VARIED, Meter, TooDeep
 from cardwright.text.tokens import Word
 from cardwright.text.word_order import MOST, orders
@@ -13,19 +13,19 @@ from cardwright.text.words import CardFacts
 
 
 def retold(
-    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter, freely: bool
+    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter, manner: Manner
 ) -> list[list[Any]] | None:
     """Return the readings of the sentence, or sentences, in the first order that can be read; None if none can."""
     if not words or any(word.text == '"' for word in words) or not is_varied(words):
         return None
     try:
-        return first_read(decapitalised(words, facts), language, facts, patience, meter, freely)
+        return first_read(decapitalised(words, facts), language, facts, patience, meter, manner)
     except (TooDeep, RecursionError):
         return None
 
 
 def first_read(
-    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter, freely: bool
+    words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter, manner: Manner
 ) -> list[list[Any]] | None:
     """Try the orders of a sentence, then the orders of those."""
     _, parser = language.attempt(words, facts, patience, meter)
@@ -38,7 +38,7 @@ def first_read(
         seen.add(spelled(told))
         readings: list[list[Any]] = []
         for one in told:
-            found, parser = language.attempt(one, facts, patience, meter, freely)
+            found, parser = language.attempt(one, facts, patience, meter, manner)
             readings.append(found)
             if not found:
                 break

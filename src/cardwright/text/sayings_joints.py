@@ -92,7 +92,7 @@ w/ = with
 """Connections."""
 
 FILLERS: Final = """
-well | simply | basically | actually | really | of course | please | very | quite | in fact | as a result | in this case
+well | simply | basically | actually | really | of course | please | in fact | as a result | in this case
 in that case | at this point | right now | as a bonus | for good measure | so to speak | duly | promptly
 there and then | then and there | in turn | on top of that | besides | moreover | furthermore | as follows | in question
 successfully | manually | naturally | effectively | essentially | obviously | as normal | as usual | as always

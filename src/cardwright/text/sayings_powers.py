@@ -192,7 +192,6 @@ by battle = in combat
 in battle = in combat
 battle damage = combat damage
 inflict~ damage = deal~ damage
-deal~ damage equal to = deal~ damage equal to
 lower~ = reduce~
 decrease~ = reduce~
 cut~ = reduce~

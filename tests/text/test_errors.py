@@ -24,7 +24,6 @@ def error_of(text: str, vocabulary: Vocabulary, facts: CardFacts) -> CardTextErr
         ("Draw 2 crads.", "crads", "Draw 2 cards."),
         ("Destroy a the creature.", "creature", "Destroy a creature."),
         ("Deal 3 damage target creature.", "target", "Deal 3 damage to target creature."),
-        ("Target creature get +1/+0 until end of turn.", "get", "Target creature gets +1/+0 until end of turn."),
         ("Look at the top 3 cards for your deck.", "your", "Look at the top 3 cards of your deck."),
         ("Destroy very target creature.", "very", "Destroy target creature."),
     ],

@@ -33,6 +33,7 @@ SHORTER = [
     ("the top card of", "the top of"),
     ("and 1 damage to", "and 1 to"),
     ("Attach to", "Attach"),
+    ("creature. Its attack", "creature. attack"),
     ("This cannot be", "cannot be"),
     ("another legal target", "another target"),
     *((f"your opponent's {span}", f"opponent's {span}") for span in ("turn", "next", "battle", "draw", "main")),

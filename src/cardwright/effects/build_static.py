@@ -20,6 +20,7 @@ from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
 from cardwright.effects.clauses import aimed
+from cardwright.effects.lying_open import LiesOnTop
 from cardwright.effects.patterns import ANYBODY, EventPattern, Part, harm_flags
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
@@ -183,10 +184,17 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
 
 def shown_hand(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
     """ "Your opponent plays with their hand revealed": everybody may look at it."""
+    whose = ANYBODY if not isinstance(clause.subject, (tree.You, tree.Opponent)) else side(clause.subject)
+    what = clause.get("what")
+    if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top):
+        place = what.quantity.of
+        if isinstance(place.whose, (tree.You, tree.Opponent)) and side(place.whose) != whose:
+            raise CannotDo("a player plays with the own cards revealed")
+        top = Part(LiesOnTop((scope.names.zone(place.zone),)), NOBODY)
+        return Prohibition(kinds.LOOK, None, EventPattern(kinds.LOOK, whose, top), condition)
     zone = clause.get("zone")
     if not isinstance(zone, tree.Place) or scope.names.zone(zone.zone) != scope.names.hand():
-        raise CannotDo("only a hand can lie open all the time")
-    whose = ANYBODY if not isinstance(clause.subject, (tree.You, tree.Opponent)) else side(clause.subject)
+        raise CannotDo("only a hand or a top card can lie open all the time")
     held = Part(filters.LiesIn((scope.names.hand(),)), NOBODY)
     return Prohibition(kinds.LOOK, None, EventPattern(kinds.LOOK, whose, held), condition)
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardwright.text.check import Senseless
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.things import either_target
-from cardwright.text.tree import Clause, Kind, Less, More, Slot, Some, Things, You
+from cardwright.text.tree import Clause, Kind, Less, More, Reference, Slot, Some, StatOf, Things, You
 from cardwright.text.words import Vocabulary
 
 BY: Final = You()
@@ -37,3 +38,13 @@ def dealt(clause: Clause, vocabulary: Vocabulary, bodies: tuple[str, ...]) -> Cl
     either = either_target({"np": Phrase((Kind(bodies),), ())})
     whom = either if vocabulary.words.style.players_hurt else either.items[0]
     return replace(clause, slots=(*clause.slots, Slot("whom", whom)))
+
+
+def measured(clause: Clause, strength: str) -> Clause:
+    """Say how much damage is dealt where that is left out: what hits another deals its strength."""
+    silent = not {"amount", "among"} & {slot.name for slot in clause.slots}
+    if clause.verb != "deal" or clause.passive or clause.modal or not silent or clause.get("whom") is None:
+        return clause
+    if not strength or not isinstance(clause.subject, Things | Reference):
+        raise Senseless("how much damage?", "damage")
+    return replace(clause, slots=(Slot("amount", StatOf(strength, Reference("it"))), *clause.slots))

@@ -145,6 +145,7 @@ VERBS: Final[dict[str, str]] = {
     "nullify": "counter",
     "nope": "counter",
     "stop": "counter",
+    "mix": "shuffle",
     "grab": "put",
     "pull": "put",
     "drop": "put",

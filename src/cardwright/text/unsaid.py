@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from cardwright.text.check import Senseless
 from cardwright.text.tree import (
     ACTIVE,
+    ANY_CARD,
     PLAYERS,
+    All,
+    Among,
     AnyPlayer,
     Clause,
     Controlled,
@@ -98,7 +101,8 @@ def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, 
     if isinstance(span, During) and span.whose is None and span.span == "turn":
         clause = replace(clause, slots=(Slot("next", replace(span, whose=player)),))
     subject = owned(subject, You())
-    returns = clause.verb == "return" or (clause.verb == "put" and is_others(clause.get("what")))
+    what = clause.get("what")
+    returns = clause.verb == "return" or (clause.verb == "put" and (is_others(what) or is_in_play(clause, what)))
     if clause.verb in ("enter", "leave") and isinstance(subject, Things) and not is_yours(subject):
         player = AnyPlayer()
     goal: Any = OWNER if returns else AnyPlayer() if is_anybodys(clause) else player
@@ -166,6 +170,16 @@ def sent(clause: Clause) -> Clause:
     rest = tuple(slot for slot in clause.slots if slot.name != "to")
     goal = replace(to, whose=OWNER) if to.whose == WHOSE else to
     return replace(clause, verb="put", subject=You(), slots=(Slot("what", clause.subject), *rest, Slot("to", goal)))
+
+
+def is_in_play(clause: Clause, what: Any) -> bool:
+    """Tell whether things are meant that stand in play, so that where they go is their owners'."""
+    if not isinstance(what, Things) or not isinstance(what.quantity, Some | All) or not what.kinds:
+        return False
+    if clause.get("source") is not None or any(kind.card or ANY_CARD in kind.nouns for kind in what.kinds):
+        return False
+    said = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
+    return not any(isinstance(one, InZone | Among | Controlled) for one in said)
 
 
 def is_others(what: Any) -> bool:

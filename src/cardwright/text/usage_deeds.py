@@ -43,6 +43,36 @@ DEEDS: Final[dict[str, str]] = {
         f"{verb} its activation": f"{verb} it"
         for verb in ("negate", "negates", "cancel", "cancels", "counter", "counters", "stop", "nullify", "nope")
     },
+    **{
+        f"{be} {chosen} as {target}": f"{be} attacked{by}"
+        for be in ("be", "is", "are")
+        for chosen in ("chosen", "selected", "picked", "named", "declared")
+        for target, by in (
+            *(
+                ("the target of an attack by", " by"),
+                ("the target of an attack", ""),
+                ("the target of attacks by", " by"),
+            ),
+            *(("the target of attacks", ""), ("an attack target by", " by"), ("an attack target", "")),
+            *(("a target of attacks", ""), ("a target of an attack", ""), ("the target for an attack", "")),
+        )
+    },
+    **{
+        f"{be} {chosen} as {target}": f"{be} targeted by"
+        for be in ("be", "is", "are")
+        for chosen in ("chosen", "selected", "picked", "named")
+        for target in ("the target of", "a target of", "the target for", "a target for", "target of", "targets of")
+    },
+    ", ignoring its cost": "for free",
+    "ignoring its cost": "for free",
+    ", ignoring their cost": "for free",
+    ", without paying for it": "for free",
+    "without paying for it": "for free",
+    **{
+        f"{before} if {done} ,": f". if {done} ,"
+        for before in (", and", "and", ", but", "; and", ";")
+        for done in ("you do", "they do", "you do not", "they do not", "that player does", "that player does not")
+    },
     "heal up to": "heal up to",
     "heals up to": "heals up to",
     "heal up": "heal",

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
-from cardwright.text.aiming import aimed, dealt
+from cardwright.text.aiming import aimed, dealt, measured
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
@@ -243,7 +243,7 @@ class Usual:
     def told(self, clause: Clause, doing: bool) -> Clause:
         """Return a clause with what it leaves unsaid, in the words for what is done."""
         if doing and not clause.tense:
-            clause = aimed(sent(clause))
+            clause = measured(aimed(sent(clause)), self.strength)
             clause = clause if self.stays else dealt(clause, self.vocabulary, self.bodies or (self.card,))
         clause = completed(clause, self.bare, self.stats)
         clause = paid_plainly(clause, self.vocabulary)

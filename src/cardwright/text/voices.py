@@ -18,6 +18,10 @@ HELPING: Final = frozenset(
     {"may", "can", "cannot", "must", "would", "will", "to", "not", "could", "should", "might", "never", "ever"}
 )
 """Words after which a verb stands in its base form."""
+DOING: Final = {"do": "deal", "does": "deals", "did": "dealt", "doing": "dealing", "done": "dealt"}
+"""Who does damage deals it."""
+LIFTED: Final = "pull"
+"""How it is read that something is taken in order to be put somewhere."""
 GRABBED: Final = frozenset({"grab", "pull", "snatch", "get", "snag", "pick", "take"})
 PARTICLES: Final = frozenset({("take", "back"), ("get", "back"), ("pick", "up"), ("grab", "back"), ("pull", "up")})
 """Verbs for what is taken in order to be put somewhere."""
@@ -40,10 +44,12 @@ def plainly(before: list[str], said: list[str]) -> tuple[tuple[str, ...], int] |
         return (), 1
     if first in ("'s", "is") and second == "got" and said[2:3] and said[2] not in participles():
         return ("has",), 2
+    if first in DOING and second != "not" and "damage" in said[1:5] and last not in ("if", "you", "they"):
+        return (DOING[first],), 1
     if first in GRABBED and is_put_later(said):
         if (first, second) in PARTICLES:
-            return ("take",), 2
-        return None if first == "take" or (first, second) == ("get", "to") else (("take",), 1)
+            return (LIFTED,), 2
+        return None if first == LIFTED or (first, second) == ("get", "to") else ((LIFTED,), 1)
     if second not in participles():
         return None
     if first == "gets":

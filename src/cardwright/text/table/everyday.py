@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Bonus,
     Clause,
     Grants,
+    InZone,
     Kind,
     May,
     Number,
@@ -84,7 +85,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             found += fetching_rows()
         found += verb_rows(RAISED, "{what:things} [from {source:place}]", raised)
     if "gain_control" in verbs:
-        found += plain("gain_control", ("seize", "steal"))
+        found += plain("gain_control", ("seize", "steal"), in_play=True)
     if "get" in verbs:
         found += changing_rows()
     return found
@@ -103,15 +104,24 @@ def verb_rows(words: tuple[str, ...], frame: str, build: Build, passive: str | N
     return found
 
 
-def plain(verb: str, words: tuple[str, ...]) -> list[Row]:
-    """Read other words for a verb with one object."""
+def plain(verb: str, words: tuple[str, ...], in_play: bool = False) -> list[Row]:
+    """Read other words for a verb with one object, perhaps only of what is in play."""
 
-    def build(fields: Fields) -> Clause:
+    def build(fields: Fields) -> Clause | None:
+        if in_play and is_elsewhere(fields.get("what")):
+            return None
         if "what" not in fields:
             return Clause(verb, None, (), passive=True)
         return Clause(verb, None, (Slot("what", fields["what"]),))
 
     return verb_rows(words, "{what:things}", build, "")
+
+
+def is_elsewhere(what: Any) -> bool:
+    """Tell whether what is meant lies in a zone of which the text speaks, such as a hand or the top of a deck."""
+    return isinstance(what, Things) and (
+        isinstance(what.quantity, Top) or any(isinstance(each, InZone) for each in what.filters)
+    )
 
 
 def split_rows(verb: str, words: tuple[str, ...]) -> list[Row]:

@@ -307,7 +307,7 @@ def hand_rows() -> list[Row]:
     def take_of(who: Any) -> Callable[[Any], Fields | None]:
         def of(value: Any) -> Fields | None:
             told = isinstance(value, Clause) and value.verb == "reveal" and value.modal == "always"
-            return {} if told and value.subject == who else None
+            return {} if told and value.get("zone") is not None and value.subject == who else None
 
         return of
 

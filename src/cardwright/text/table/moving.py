@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.text.rows import Fields, Row
-from cardwright.text.table.everyday import verb_rows
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.everyday import raised, verb_rows
 from cardwright.text.tree import (
     HAND,
     IN_PLAY,
@@ -35,7 +35,11 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     found: list[Row] = []
     if "put" in verbs:
         found += verb_rows(TAKEN, "{what:things} from {source:place}", taken)
+        found += heard("core.base", "take {what:things} from {source:place}", taken)
         found += verb_rows(TAKEN, "{what:some.#}", seen)
+        found += heard("passcore", "(put|given|sent|brought|taken|moved) [back] {to:into}", returned_by)
+        found += verb_rows(("bring",), "{what:things} back from {source:place}", raised)
+        found += verb_rows(("bring",), "{what:things} [from {source:place}] {to:to}", brought)
         found += back_rows()
         if "search" in verbs:
             found += seeking_rows()
@@ -70,6 +74,16 @@ def returned(fields: Fields) -> Clause:
     """Read "bounce a creature to hand" as returning it."""
     slots = tuple(Slot(name, fields[name]) for name in ("what", "to") if name in fields)
     return Clause("return", None, slots, passive="what" not in fields)
+
+
+def returned_by(fields: Fields) -> Clause:
+    """Read "is given back to its owner's hand" as being put there."""
+    return Clause("put", None, (Slot("to", fields["to"]),), passive=True)
+
+
+def brought(fields: Fields) -> Clause:
+    """Read "bring a creature from your discard pile to your hand" as putting it there."""
+    return Clause("put", None, tuple(Slot(name, fields[name]) for name in ("what", "source", "to") if name in fields))
 
 
 def back_rows() -> list[Row]:

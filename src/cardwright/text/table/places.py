@@ -155,7 +155,7 @@ def taken_rows() -> list[Row]:
 
     found: list[Row] = []
     for form, put in (("base", "put"), ("sg", "puts"), ("pl", "put")):
-        word = forms_of("take")[1] if form == "sg" else "take"
+        word = "takes" if form == "sg" else "(take|pull)" if form == "pl" else "pull"
         end = f"[,] [and] [then] {put} (it|them) {{to:into}}"
         found += heard(f"core.{form}", f"{word} {{what:things}} from {{source:place}} {end}", moved)
         found += heard(f"core.{form}", f"{word} {{what:some.#}} {end}", lifted)

@@ -69,7 +69,7 @@ def verb_rows() -> dict[str, list[Row]]:
         return Clause("fight", fields["a"], (Slot("whom", fields["b"]),))
 
     def targeted(fields: Fields) -> Clause:
-        return Clause("target", fields["agent"], passive=True)
+        return Clause("target", fields["agent"], passive=True, duration=fields.get("duration"))
 
     def entering(fields: Fields) -> Clause | None:
         subject: Things = fields["subject"]
@@ -97,7 +97,7 @@ def verb_rows() -> dict[str, list[Row]]:
         "fight": [
             *heard("step1", "{a:anysubject} and {b:anysubject} fight [each other]", fight),
         ],
-        "target": heard("passive", "the target of {agent:agent}", targeted),
+        "target": heard("passive", "the target of {agent:agent} [{duration:duration}]", targeted),
     }
 
 

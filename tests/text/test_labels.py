@@ -6,7 +6,8 @@ from cardwright.cli.which import find_game
 from cardwright.testing.corpus import Reader, facts_of
 from cardwright.text.errors import CardTextError
 from cardwright.text.language import language_for
-from cardwright.text.reading import read_text, write_text
+from cardwright.text.printing import write_text
+from cardwright.text.reading import read_text
 
 ALIKE = [
     (

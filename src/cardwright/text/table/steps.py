@@ -82,7 +82,7 @@ def imperative(fields: Fields) -> Step | None:
 
 def can_be_done(clause: Clause) -> bool:
     """Tell whether a predicate can be an instruction to a player."""
-    if clause.verb in STATIVE or clause.passive or AGENT[clause.verb] == "thing" or clause.verb in OWN_DEEDS:
+    if clause.verb in STATIVE or clause.passive or AGENT.get(clause.verb) == "thing" or clause.verb in OWN_DEEDS:
         return False
     grants = clause.get("grants")
     if isinstance(grants, Grants) and grants.keywords:  # only cards have keywords

@@ -43,6 +43,7 @@ from cardwright.engine.lasting import (
 )
 from cardwright.engine.statics import TRAITS
 
+TWO: Final = 2
 LEVELS: Final = (SET, HALVE, DOUBLE)
 """Changes that bring a number to a level."""
 
@@ -199,6 +200,38 @@ class Give(Effect):
                 if not game.keep_change(card, plan.aspect, change, context.source):
                     return False
         return True
+
+
+class SwapBetween(Effect):
+    """Each of two things has a stat of the other, as it is now, for a time."""
+
+    def __init__(self, group: Group, stat: int, until: int, whose: Who | None = None) -> None:
+        self.group = group
+        self.stat = stat
+        self.until = until
+        self.whose = whose
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        refs = tuple(ref for ref in present(game, self.group, context) if ref >= 0)
+        if len(refs) != TWO:
+            return
+        for ref in refs:
+            if not game.can_be_given(ref & CARD_MASK):
+                return
+        numbers = [game.stat(ref & CARD_MASK, self.stat) for ref in refs]
+        seat = context.seat if self.whose is None else self.whose.first(game, context)
+        for index in range(TWO):
+            card = refs[index] & CARD_MASK
+            number = numbers[1 - index]
+            if game.wears(self.stat):
+                game.set_level(card, self.stat, number, context.source)
+                continue
+            game.clock += 1
+            static = Static(self.stat, SET, Fixed(number), IsExactly((refs[index],)), None)
+            until = started(game, self.until, seat)
+            game.add_lasting(Lasting(context, until, seat, game.clock, (static,), refs=(refs[index],)))
+        game.note_group(frame, refs)
 
 
 class Declare(Effect):

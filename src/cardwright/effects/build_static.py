@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.effects import amounts, filters
 from cardwright.effects.becoming import becoming
-from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan
+from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan, SwapBetween
 from cardwright.effects.build_bans import build_ban, build_bans
 from cardwright.effects.build_costs import least_of
 from cardwright.effects.build_elsewhere import build_elsewhere
@@ -254,6 +254,10 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     directly = "directly" in clause.adverbs or isinstance(clause.get("whom"), tree.PLAYERS)
     if clause.verb == "attack" and clause.modal in ("can", "may") and directly:
         build_direct(scope, clause, until, whose)
+        return
+    if clause.verb == "swap" and clause.get("other") is None:
+        pair = build_group(scope, clause.get("of"), in_play(scope))  # type: ignore[arg-type]
+        scope.effects.append(SwapBetween(pair, scope.names.stat(str(clause.get("one"))), until, whose))
         return
     if clause.verb == "fall":
         scope.effects.append(Declare(until, replacements=(lowest(scope, clause, None),), whose=whose))

@@ -80,6 +80,8 @@ def counted_cards(scope: Scope, things: tree.Things) -> Value:
 
 def cost_list(scope: Scope, cost: object) -> list[int]:
     """A price as a list by resource."""
+    if isinstance(cost, tree.More):
+        cost = cost.by
     if not isinstance(cost, tree.Cost):
         raise CannotDo("pay what?")
     parts = [0] * len(scope.names.resources)

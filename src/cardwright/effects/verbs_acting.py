@@ -98,8 +98,10 @@ def build_gain_of_sort(scope: Scope, clause: tree.Clause) -> None:
     group = build_group(scope, of, in_play(scope))
     amount = number(scope, clause)
     paid = [value for value in scope.names.vocabulary.words.traits.get(sort, {}) if value in scope.names.resources]
-    if clause.verb != "gain" or not paid:
+    if not paid:
         raise CannotDo(f"{clause.verb} what?")
+    if clause.verb == "lose":
+        amount = amounts.Product(-1, amount)
     for value in paid:
         told = OfSort(scope.names.bit(value), group, amount)
         scope.effects.append(GainResource(actor_of(scope, clause), scope.names.resources.index(value), told))
@@ -130,7 +132,7 @@ def build_gain(scope: Scope, clause: tree.Clause) -> None:
 
 def build_lose(scope: Scope, clause: tree.Clause) -> None:
     """Lose words or a resource."""
-    if clause.get("resource") is not None:
+    if clause.get("resource") is not None or clause.get("sort") is not None:
         build_gain(scope, clause)
     else:
         build_give(scope, clause)

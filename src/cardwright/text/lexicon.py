@@ -144,7 +144,13 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb("respond", "to {what:things}", passives=("to",), meaning="whatever is done in answer to it"),
     verb("pass", "", by="", meaning="a turn on which nothing is done"),
     verb("double", "{stat:statof}", by="stat"),
-    verb("swap", SWAPPED, by="", also=(Also("switch", SWAPPED), Also("exchange", SWAPPED))),
+    verb(
+        "swap",
+        SWAPPED,
+        "the {one:stat} of {of:things}",
+        by="",
+        also=(Also("switch", SWAPPED), Also("exchange", SWAPPED)),
+    ),
     verb("block", "{amount:blocked}", agent="any", stative=True, by=""),
     verb(
         "put",
@@ -291,6 +297,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         "{amount:altered}",
         "{amount:doubled}",
         "{amount:measured} {resource:resource}",
+        "{amount:amount} {unit:unit} of {of:possessor} {sort:traitgroup}",
         "{all:everything}",
         agent="any",
         by="",

@@ -244,6 +244,8 @@ class Index:
                 self.add(phrase, "paidgroup", tuple(paid))
                 if not any(resource.plain for resource in self.vocabulary.words.resources.values()):
                     self.add(phrase, "choicegroup", tuple(paid))
+                    self.add(plural(phrase), "choicegroup.pl", tuple(paid))
+                    self.add(next(iter(units)), "splitunit", tuple(paid))
         for unit in units if len(units) == 1 else ():
             self.add(unit, "unit", unit)
 

@@ -54,7 +54,11 @@ from cardwright.text.table import (
     labels,
     leftover,
     lessening,
+<<<<<<< HEAD
     lying_open,
+=======
+    magnitudes,
+>>>>>>> ac3d060 (Amounts said by what something has, stats that two things swap, energy of several colours)
     manners,
     measures,
     modes,
@@ -181,6 +185,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *traits.rows(),
         *turns.rows(),
         *degrees.rows(),
+        *magnitudes.rows(verbs),
         *variables.rows(),
         *joined.rows(verbs),
         *predicates.rows(),

@@ -9,6 +9,7 @@ from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
+    PLAYERS,
     All,
     Bonus,
     Clause,
@@ -262,8 +263,26 @@ def swapping_rows() -> list[Row]:
         slots = (Slot("of", fields["of"]), Slot("one", fields["one"]), Slot("other", fields["other"]))
         return Clause("swap", You(), slots)
 
+    def between(fields: Fields) -> Clause | None:
+        of = fields["of"] if "of" in fields else Several((fields["a"], fields["b"]))
+        if fields.get("same", fields["one"]) != fields["one"] or isinstance(of, PLAYERS):
+            return None
+        return Clause("swap", You(), (Slot("of", of), Slot("one", fields["one"])))
+
+    def each_other(fields: Fields) -> Clause | None:
+        return between({**fields, "of": fields["subject"]})
+
     two = "{one:stat} and {other:stat}"
+    swap = "(swap|switch|exchange|trade)"
+    value = "[(value|values)] [with each other]"
     return [
+        *timed(f"{swap} their {{one:stat}} {value}", lambda f: between({**f, "of": Reference("them")})),
+        *timed(f"{swap} the {{one:stat}} [values] of {{of:things}} [with each other]", between),
+        *timed(f"{swap} the {{one:stat}} of {{a:thing}} (with|and) the {{same:stat}} of {{b:thing}}", between),
+        *timed(f"{swap} the {{one:stat}} of {{a:thing}} with (that of|that for|the one of) {{b:thing}}", between),
+        *timed(f"{swap} the {{one:stat}} of {{a:thing}} with {{b:thing}}", between),
+        *timed(f"{swap} {{a:possessor}} {{one:stat}} with {{b:possessor}} [{{same:stat}}]", between),
+        *timed(f"{{subject:subject.pl}} {swap} their {{one:stat}} {value}", each_other),
         *timed(f"(swap|switch|exchange) [the] {two} of {{of:things}}", swapped),
         *timed(f"{{of:possessor}} {two} are (swapped|switched|exchanged)", swapped),
         *timed(

@@ -18,6 +18,8 @@ from cardwright.text.tree import (
     Clause,
     InZone,
     Modes,
+    Number,
+    Repeat,
     Slot,
     Things,
     Together,
@@ -177,6 +179,12 @@ def paying_rows() -> list[Row]:
         options = tuple((replace(gained(fields, name), subject=You()),) for name in fields["all"])
         return Modes(1, options)
 
+    def one_by_one(fields: Fields) -> Repeat:
+        return Repeat(fields["n"], (replace(gained({"n": Number(1)}, fields["r"]), subject=You()),))
+
+    def each_of_any(fields: Fields) -> Repeat:
+        return Repeat(fields["n"], (of_any({**fields, "n": Number(1)}),))
+
     def gained(fields: Fields, name: str) -> Clause:
         return Clause("gain", None, (Slot("amount", fields["n"]), Slot("resource", name)))
 
@@ -188,4 +196,18 @@ def paying_rows() -> list[Row]:
         "(any|a) {all:choicegroup} you choose",
     ):
         found += heard("step", f"[you] gain {{n:number}} {{u:unit}} (of|in) {sort}", of_any)
+    gain = "[you] gain {n:number}"
+    for sort in (
+        "{u:unit} (of|in) any [combination of] {all:choicegroup.pl}",
+        "{all:splitunit} [,] split [as you (like|choose|wish|want|please)]",
+        "{all:splitunit} [,] split [as you (like|choose|wish)] among [any] [(the|your)] {g:traitgroup.pl}",
+        "{all:splitunit} in any combination",
+    ):
+        found += heard("step", f"{gain} {sort}", each_of_any)
+    for sort in (
+        "[,] split [as you (like|choose|wish|want|please)] [among [any] {g:traitgroup.pl}]",
+        "(of|in) any [combination of] {g:traitgroup.pl}",
+        "in any combination",
+    ):
+        found += heard("step", f"{gain} {{r:resource}} {sort}", one_by_one)
     return found

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.phrase import phrase
-from cardwright.text.table.steps import bare, step_of, steps_of
-from cardwright.text.tree import Activated, Additional, Clause, Controlled, InPlay, Reference, Slot, Things, You
+from cardwright.text.table.steps import bare, can_be_done, grouped, step_of, steps_of
+from cardwright.text.tree import Activated, Additional, Clause, Controlled, InPlay, More, Reference, Slot, Things, You
 
 PAYING: Final = frozenset(
     {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return", "unmark"}
@@ -98,6 +98,14 @@ def take_used(value: Any) -> Fields | None:
     return fields
 
 
+def offered_for(fields: Fields) -> Additional | None:
+    """Read "you may pay 1 more energy to draw a card"."""
+    extra = all(isinstance(clause.get("cost"), More) for clause in fields["cost"])
+    if not extra or any(not can_be_done(clause) for clause in fields["preds"]):
+        return None
+    return offered({**fields, "steps": grouped(tuple(replace(each, subject=You()) for each in fields["preds"]))})
+
+
 def offered(fields: Fields) -> Additional | None:
     """Make a cost that may be paid besides."""
     cost = price(fields)
@@ -152,6 +160,7 @@ def rows() -> list[Row]:
         *make("sentence", "{cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{cost:preds.base} : {steps:step}", lambda _: None, take_demanded),
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),
+        *heard("sentence", "you may {cost:preds.base} to {preds:preds.base}", offered_for),
         *make("sentence", "{header:header.moment} : {it:sentence}", under, take_under),
         *make("sentence", "{header:header.sort} : {it:sentence}", under, take_under),
         *heard("sentence", "after this {noun:deed.sg} [(resolves|ends)] , {step:step}", lambda f: AfterDeed(f["step"])),

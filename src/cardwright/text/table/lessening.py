@@ -40,7 +40,8 @@ HALF: Final = Less(Half(ThatMuch(), True))
 HALF_UP: Final = Less(Half(ThatMuch(), False))
 FIGHT: Final = "fight"
 EVERYTHING: Final = Things(All(), (Kind((ANY_CARD,)),))
-AT_ONCE: Final = "<at a time|at one time|at once|in one go|from a single source|from one source|from any source>"
+AT_ONCE: Final = "<at a time|at one time|at once|in one go|from (one|any) source|from (a|any) single source>"
+LIMITED: Final = "<cannot exceed|cannot be more than|never exceeds|is never more than|is at most|is no more than>"
 MOST: Final = "<at most|no more than|a maximum of> {n:number} [{kind:kind}] damage"
 SUFFERERS: Final = (
     "[that] {whom:subject.#} would take",
@@ -178,6 +179,9 @@ def cap_rows() -> list[Row]:
     def single(fields: Fields) -> Clause | None:
         return capped({**fields, "most": limit(fields)})
 
+    def limited(fields: Fields) -> Clause | None:
+        return capped({**fields, "most": (fields["n"], ())})
+
     def lasting(fields: Fields) -> Clause:
         clause: Clause = fields["it"]
         return replace(clause, duration=fields.get("duration"))
@@ -189,6 +193,18 @@ def cap_rows() -> list[Row]:
     found += told("atmost", MOST, limit)
     found += heard("bysome", "[(a|each|any|every)] [single] {by:np.#}", lambda f: f["by"])
     found += told("atonce", AT_ONCE, lambda _: "")
+    for who in ("by", "from"):
+        for source in ("a single source", "one source", "any single source", "any source", "each source"):
+            found += heard("bysource", f"{who} {source} [at (one|a) time]", lambda _: "")
+    found += heard("bysource", "at (one|a) time", lambda _: "")
+    found += heard("capnumber", "damage more than {n:number} [{once:bysource}]", limit)
+    found += heard("capfact", "{whom:subject.#} cannot be dealt {most:capnumber}", capped)
+    found += heard("capfact", "{whom:subject.#} cannot take {most:capnumber}", capped)
+    found += heard("capfact", "{whom:subject.#} cannot be dealt {most:morethan} {once:bysource}", capped)
+    found += heard("capfact", "no [single] source can (deal|do) {most:morethan} to {whom:whom}", capped)
+    found += heard("capfact", "no [single] source can (deal|do) {whom:whom} {most:morethan}", capped)
+    for dealt in ("[the] damage [(dealt|done)] to {whom:whom}", "[the] damage [that] {whom:subject.#} (takes|take)"):
+        found += told("capfact", f"{dealt} [{{once:bysource}}] {LIMITED} {{n:number}}", limited)
     for start in ("no [single] {by:np.sg} can", "{by:np.pl} cannot", "(a|each|any) [single] {by:np.sg} cannot"):
         found += heard("capfact", f"{start} (deal|do) {{whom:whom}} {{most:morethan}}", capped)
         found += heard("capfact", f"{start} (deal|do) {{most:morethan}} to {{whom:whom}}", capped)

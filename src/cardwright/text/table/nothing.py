@@ -37,8 +37,8 @@ def rows() -> list[Row]:
         *heard("fin", "{who:nobody} (can|may) {pred:pred.base}", nobody_can),
         *none_rows(),
         *heard("some.#", "none of {np:np.pl}", none_of),
-        *heard("fin", "{subject:subject.sg} is free [to (play|cast|deploy)]", free),
-        *heard("fin", "{subject:subject.pl} are free [to (play|cast|deploy)]", free),
+        *heard("fin", "{subject:subject.sg} is free [to (play|cast|deploy|use)] [{duration:duration}]", free),
+        *heard("fin", "{subject:subject.pl} are free [to (play|cast|deploy|use)] [{duration:duration}]", free),
     ]
 
 
@@ -105,4 +105,5 @@ def none_of(fields: Fields) -> Things | None:
 
 def free(fields: Fields) -> Clause | None:
     """Read "is free" as "costs nothing"."""
-    return with_subject(fields["subject"], Clause("cost", None, (Slot("amount", Number(0)),)))
+    cost = Clause("cost", None, (Slot("amount", Number(0)),), duration=fields.get("duration"))
+    return with_subject(fields["subject"], cost)

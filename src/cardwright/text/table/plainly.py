@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.steps import clauses_of, grouped, steps_of
 from cardwright.text.tree import (
     ANY_CARD,
@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Kind,
     Lethal,
     May,
+    More,
     Number,
     OwnerOf,
     Place,
@@ -74,10 +75,12 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             found += heard("sentence", f"{start} {{who:some.sg}} {tail}", survived)
             found += heard("sentence", f"{start} this {tail}", survived)
     if "pay" in verbs:
-        played = "(as|when) you play this"
-        found += heard("step1", f"you may pay a additional {{cost:price}} [{played}]", besides)
-        found += heard("step1", f"you may pay {{cost:price}} more [{played}]", besides)
-        found += heard("step1", f"you may pay {{cost:price}} {played}", besides)
+        for played in ("(as|when|while|whenever) you (play|deploy|use) {x:itself}", "(when|while) playing {x:itself}"):
+            found += heard("asplayed", played, lambda _: True)
+        for cost in ("cost", "plaincost", "wordcost"):
+            found += heard("step1", f"you may pay a additional {{cost:{cost}}} [{{p:asplayed}}]", besides(cost))
+            found += heard("step1", f"you may pay {{cost:{cost}}} more [{{p:asplayed}}]", besides(cost))
+        found += heard("step1", "you may pay {cost:price} {p:asplayed}", besides("price"))
     return found
 
 
@@ -175,6 +178,11 @@ def chosen(fields: Fields) -> Step | None:
     return grouped((Clause("choose", You(), (Slot("what", fields["what"]),)), *then))
 
 
-def besides(fields: Fields) -> May:
-    """Read "you may pay an additional W as you play this" as "you may pay W"."""
-    return May(You(), (Clause("pay", You(), (Slot("cost", fields["cost"]),)),))
+def besides(cost: str) -> Build:
+    """Read "you may pay an additional W as you play this" as "you may pay W", and so much of something as more."""
+
+    def build(fields: Fields) -> May:
+        price = More(fields["cost"]) if cost == "wordcost" else fields["cost"]
+        return May(You(), (Clause("pay", You(), (Slot("cost", price),)),))
+
+    return build

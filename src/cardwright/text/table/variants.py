@@ -28,6 +28,7 @@ from cardwright.text.tree import (
     Kind,
     Limit,
     May,
+    More,
     Not,
     Number,
     Opponent,
@@ -260,6 +261,8 @@ def step_rows() -> list[Row]:
     def bought(fields: Fields) -> May | None:
         who = fields["who"]
         clauses = fields["cost"] + fields["preds"]
+        if any(isinstance(clause.get("cost"), More) for clause in fields["cost"]):
+            return None  # what is paid besides the card's own price buys it
         if any(not can_be_done(clause) or is_own_price(clause) for clause in clauses):
             return None
         return May(who, tuple(replace(clause, subject=who) for clause in clauses))

@@ -81,6 +81,6 @@ def test_more_is_paid_while_a_card_is_played() -> None:
         )
         scene.red(hand=["Sayer"], energy_pile=3).blue(character=["Nil"], deck=walls(1, 1, 1, 1, 1, 1))
 
-        scene.when.red.plays("Sayer").does(paid)
+        scene.when.red.does("play Sayer").does(paid)
 
         scene.then.blue.has(deck=6 - lost)

@@ -54,11 +54,8 @@ from cardwright.text.table import (
     labels,
     leftover,
     lessening,
-<<<<<<< HEAD
     lying_open,
-=======
     magnitudes,
->>>>>>> ac3d060 (Amounts said by what something has, stats that two things swap, energy of several colours)
     manners,
     measures,
     modes,

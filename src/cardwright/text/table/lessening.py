@@ -198,9 +198,9 @@ def cap_rows() -> list[Row]:
             found += heard("bysource", f"{who} {source} [at (one|a) time]", lambda _: "")
     found += heard("bysource", "at (one|a) time", lambda _: "")
     found += heard("capnumber", "damage more than {n:number} [{once:bysource}]", limit)
-    found += heard("capfact", "{whom:subject.#} cannot be dealt {most:capnumber}", capped)
-    found += heard("capfact", "{whom:subject.#} cannot take {most:capnumber}", capped)
-    found += heard("capfact", "{whom:subject.#} cannot be dealt {most:morethan} {once:bysource}", capped)
+    found += heard("capped", "(take|be) [dealt] {most:capnumber}", lambda f: f["most"])
+    found += heard("capped", "be dealt {most:morethan} {once:bysource}", lambda f: f["most"])
+    found += heard("capfact", "{whom:subject.#} cannot {most:capped}", capped)
     found += heard("capfact", "no [single] source can (deal|do) {most:morethan} to {whom:whom}", capped)
     found += heard("capfact", "no [single] source can (deal|do) {whom:whom} {most:morethan}", capped)
     for dealt in ("[the] damage [(dealt|done)] to {whom:whom}", "[the] damage [that] {whom:subject.#} (takes|take)"):

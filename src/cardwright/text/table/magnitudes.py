@@ -163,26 +163,26 @@ def price_rows() -> list[Row]:
     """ "Your spells are 1 cheaper", "one energy less is the cost of your attack cards"."""
 
     def priced(cls: type[More] | type[Less]) -> Build:
-        def build(fields: Fields) -> Clause | None:
-            if isinstance(fields["subject"], PLAYERS):
-                return None
+        def build(fields: Fields) -> More | Less:
             by: Any = fields["by"]
             if "r" in fields and isinstance(by, Number):
                 by = Cost((CostPart(fields["r"], by.value),))
-            return with_subject(fields["subject"], Clause("cost", None, (Slot("amount", cls(by)),)))
+            return cls(by)
 
         return build
 
     def costs(fields: Fields) -> Clause | None:
+        if isinstance(fields["subject"], PLAYERS):
+            return None
         return with_subject(fields["subject"], Clause("cost", None, (Slot("amount", fields["by"]),)))
 
     to = "[to (play|cast|deploy|train|use|activate)]"
     found: list[Row] = []
     for cls, word in ((Less, "cheaper"), (More, "(dearer|costlier)"), (More, "more expensive")):
-        for number, be in (("sg", "is"), ("pl", "are")):
-            for price in ("{by:number} [{r:resource}]", "{by:cost}"):
-                found += told(f"{{subject:subject.{number}}} {be} {price} {word} {to}", priced(cls))
-    for be in ("is", "are"):
-        found += told(f"{{by:relative}} {be} the (cost|costs|price) of {{subject:group}}", costs)
-        found += told(f"the (cost|costs|price) of {{subject:group}} {be} {{by:relative}}", costs)
+        for price in ("{by:number} [{r:resource}]", "{by:cost}"):
+            found += heard("cheaper", f"{price} {word} {to}", priced(cls))
+    for number, be in (("sg", "is"), ("pl", "are")):
+        found += told(f"{{subject:subject.{number}}} {be} {{by:cheaper}}", costs)
+    found += told("{by:relative} (is|are) the (cost|costs|price) of {subject:group}", costs)
+    found += told("the (cost|costs|price) of {subject:group} (is|are) {by:relative}", costs)
     return found

@@ -144,5 +144,8 @@ def write(tuning: Tuning, target: Path, command: str, remarks: list[str]) -> Non
 
     head = [f"Made by cardwright {__version__} with:", f"  {command}", *map(describe, tuning.rounds), *remarks]
     best = weights_of(tuning.entry, list(tuning.best))
-    best.look_ahead(*weights_for(tuning.entry).foresight())
+    foresight = weights_for(tuning.entry).foresight()
+    if foresight != best.foresight():
+        head.append("How far a search plays on is not from there, but as it was in the game's folder.")
+    best.look_ahead(*foresight)
     write_whole(target, written_weights(tuning.entry, best, head))

@@ -7,7 +7,7 @@ import pytest
 from cardwright import games
 from cardwright.agents.agent import situation_at
 from cardwright.agents.budget import Budget
-from cardwright.agents.idle import idle_options
+from cardwright.agents.idle import idle_among
 from cardwright.agents.lines import onward, passing
 from cardwright.agents.search_agent import SearchAgent
 from cardwright.agents.weights import weights_for
@@ -21,10 +21,12 @@ def test_to_pass_is_never_idle_and_without_it_nothing_is(name: str) -> None:
     for game in positions(name, 3, 12):
         decision = game.decision
         assert decision is not None
-        idle = idle_options(game, decision.seat, 7, weights, Budget().start())
+        every = list(range(onward(decision)))
+        idle = idle_among(every, game, decision.seat, 7, weights, Budget().start())
         rest = passing(game, decision)
-        assert len(idle) == onward(decision)
-        assert not any(idle) if rest == NOBODY else not idle[rest]
+        assert not idle if rest == NOBODY else rest not in idle
+        assert idle_among(idle, game, decision.seat, 7, weights, Budget().start()) == idle
+        assert set(idle) <= set(every)
 
 
 def test_what_there_is_no_time_to_look_at_is_not_idle() -> None:
@@ -32,7 +34,8 @@ def test_what_there_is_no_time_to_look_at_is_not_idle() -> None:
     for game in positions("phalanx", 3, 40):
         decision = game.decision
         assert decision is not None
-        assert not any(idle_options(game, decision.seat, 7, weights, Budget(1, 0).start()))
+        every = list(range(onward(decision)))
+        assert not idle_among(every, game, decision.seat, 7, weights, Budget(1, 0).start())
 
 
 def test_search_leaves_out_what_changes_nothing() -> None:
@@ -42,7 +45,8 @@ def test_search_leaves_out_what_changes_nothing() -> None:
     for number, game in enumerate(positions("phalanx", 3, 40)):
         decision = game.decision
         assert decision is not None
-        if not any(idle_options(game, decision.seat, 7, weights, Budget().start())):
+        every = list(range(onward(decision)))
+        if not idle_among(every, game, decision.seat, 7, weights, Budget().start()):
             continue
         agent = SearchAgent(weights, Budget(30))
         chosen = agent.choose(situation_at(game, 3, number))

@@ -71,6 +71,7 @@ def test_tune_writes_weights_with_their_command(tmp_path: Path) -> None:
     text = out.read_text()
     assert "#   cardwright tune dojo --games 2 --rounds 1 --seed 3 --usual\n" in text
     assert "Nothing better was found" in text or "against the weights it began with" in text
+    assert "# How far a search plays on is not from there, but as it was in the game's folder.\n" in text
     again = call_command("tune", "dojo", "--games", "2", "--rounds", "1", "--start", str(tmp_path / "none.toml"))
     assert (again.code, again.err.startswith("cannot read")) == (2, True)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from concurrent.futures import Executor, ThreadPoolExecutor
 from math import sqrt
 
 import pytest
 
+from cardwright import games
 from cardwright.agents.weights import names, read_weights, usual_weights, weights_of, written_weights
 from cardwright.lab.fitting import Sample
+from cardwright.lab.schedule import deck_pairing
 from cardwright.lab.standings import Count
-from cardwright.lab.tuning import SURE, Lesson, Round, Tuning, TuningBroke, lead, learn
+from cardwright.lab.trials import TuningBroke
+from cardwright.lab.tuning import EXAM, SURE, Lesson, Round, Tuning, lead, learn
 from tests.cli.skirmish import SkirmishEntry
 
 
@@ -61,6 +65,18 @@ def test_a_lesson_gives_samples_that_count_alike(skirmish: SkirmishEntry) -> Non
     assert {len(sample.features) for sample in samples} == {len(one.start)}
     assert sum(sample.weight for sample in samples) == pytest.approx(3.0)
     assert samples == [Sample(sample.features, samples[0].outcome, sample.weight) for sample in samples]
+
+
+def test_every_deck_is_learnt_from_and_examined_alike() -> None:
+    for name in games.ids():
+        one = Tuning(games.find(name), (), 60, 1, 1, one_thread)
+        learnt: Counter[str] = Counter()
+        examined: Counter[str] = Counter()
+        for place, is_exam in enumerate(one.exam(6 * EXAM * len(one.decks))):
+            (examined if is_exam else learnt)[deck_pairing(one.decks, place)[0].word] += 1
+        assert set(examined.values()) == {6}
+        assert set(learnt.values()) == {6 * (EXAM - 1)}
+        assert examined.keys() == learnt.keys() == {deck.word for deck in one.decks}
 
 
 def test_a_lead_is_counted_in_standard_errors() -> None:

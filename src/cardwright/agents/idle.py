@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.agents.budget import Timer
-from cardwright.agents.lines import come_to_rest, onward, passing
+from cardwright.agents.lines import come_to_rest, end_turn, passing
 from cardwright.agents.weights import Weights
 from cardwright.agents.worth import worth
 from cardwright.engine.game import Game
@@ -18,21 +18,19 @@ COURSE: Final = 24
 """Choices until a turn is over in which nothing more is done."""
 
 
-def idle_options(world: Game, seat: Seat, seed: int, weights: Weights, timer: Timer) -> list[bool]:
-    """Of each option that leads on: can it be taken again after it, and the turn ends as if one had passed?
+def idle_among(suspects: list[int], world: Game, seat: Seat, seed: int, weights: Weights, timer: Timer) -> list[int]:
+    """Of some options, by their numbers, those that can be taken again and leave the turn as if one had passed.
 
     Where nobody may pass nothing is idle, and nothing that there was no time to look at.
     """
     decision = world.decision
     assert decision is not None
-    idle = [False] * onward(decision)
+    idle: list[int] = []
     rest = passing(world, decision)
     if rest == NOBODY:
         return idle
-    base = world.clone()
-    let_go(base, Rng(seed))
-    weighed = worth(base, seat, weights)
-    for index in range(len(idle)):
+    base: Game | None = None
+    for index in suspects:
         if timer.is_over():
             break
         if index != rest:
@@ -41,8 +39,12 @@ def idle_options(world: Game, seat: Seat, seed: int, weights: Weights, timer: Ti
             come_to_rest(line, Rng(seed), REST)
             after = line.decision
             if after is not None and after.seat == seat and is_among(decision.options[index], after.options):
-                let_go(line, Rng(seed))
-                idle[index] = worth(line, seat, weights) == weighed
+                if base is None:
+                    base = world.clone()
+                    end_turn(base, Rng(seed), COURSE)
+                end_turn(line, Rng(seed), COURSE)
+                if worth(line, seat, weights) == worth(base, seat, weights):
+                    idle.append(index)
     return idle
 
 
@@ -52,14 +54,3 @@ def is_among(option: Option, options: list[Option]) -> bool:
         if other.label == option.label and other.card == option.card and other.target == option.target:
             return True
     return False
-
-
-def let_go(line: Game, rng: Rng) -> None:
-    """Pass until the turn is over."""
-    active = line.active_seat()
-    for _ in range(COURSE):
-        decision = line.decision
-        if decision is None or line.active_seat() != active:
-            return
-        index = passing(line, decision)
-        line.choose(index if index != NOBODY else rng.below(onward(decision)))

@@ -23,18 +23,34 @@ def passing(game: Game, decision: Decision) -> int:
     return NOBODY
 
 
+def is_at_rest(game: Game, ending: int) -> bool:
+    """Whether nothing waits to resolve and somebody may pass, by the option of that number (see `passing`)."""
+    return ending != NOBODY and not game.stack_lines()
+
+
 def come_to_rest(line: Game, rng: Rng, most: int) -> bool:
-    """Play on until nothing waits to resolve and somebody may pass; says whether chance had any say in it."""
+    """Pass, or do anything where nobody may, until all is at rest; says whether chance had any say in it."""
     open_ended = False
     for _ in range(most):
         decision = line.decision
         if decision is None:
             break
         index = passing(line, decision)
+        if is_at_rest(line, index):
+            break
         if index == NOBODY:
             open_ended = True
             index = rng.below(onward(decision))
-        elif not line.stack_lines():
-            break
         line.choose(index)
     return open_ended
+
+
+def end_turn(line: Game, rng: Rng, most: int) -> None:
+    """Pass, or do anything where nobody may, until the turn is over."""
+    active = line.active_seat()
+    for _ in range(most):
+        decision = line.decision
+        if decision is None or line.active_seat() != active:
+            return
+        index = passing(line, decision)
+        line.choose(index if index != NOBODY else rng.below(onward(decision)))

@@ -7,8 +7,8 @@ from typing import Final
 
 from cardwright.agents.agent import Candidate, Expected, Situation
 from cardwright.agents.budget import Profile, Timer, now
-from cardwright.agents.idle import idle_options
-from cardwright.agents.lines import come_to_rest, onward, passing
+from cardwright.agents.idle import idle_among
+from cardwright.agents.lines import come_to_rest, is_at_rest, onward, passing
 from cardwright.agents.manner import Tuning
 from cardwright.agents.tree import Habit, Names, Node
 from cardwright.agents.weights import Weights
@@ -101,13 +101,15 @@ class Search:
 
     def find_idle(self) -> None:
         """Leave out what changes nothing in any of a few worlds."""
+        suspects: list[int] = []
         for number in range(WORLDS):
             world = self.next_world()
-            marks = idle_options(world, self.seat, self.rng.below(1 << 30), self.weights, self.timer)
-            idle = {self.first_keys[index] for index in range(len(marks)) if marks[index]}
-            self.idle = idle if number == 0 else self.idle & idle
-            if not self.idle:
+            if number == 0:
+                suspects = list(range(len(self.first_keys)))
+            suspects = idle_among(suspects, world, self.seat, self.rng.below(1 << 30), self.weights, self.timer)
+            if not suspects:
                 return
+        self.idle = {self.first_keys[index] for index in suspects}
 
     def next_world(self) -> Game:
         """Another world that the seat may believe in."""
@@ -274,7 +276,7 @@ class Search:
             if decision is None or self.timer.is_over():
                 return
             index = passing(game, decision)
-            if index != NOBODY and not game.stack_lines():
+            if is_at_rest(game, index):
                 return
             game.choose(index if index != NOBODY else self.by_habit(game, decision))
 

@@ -9,7 +9,8 @@ import typer
 
 if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry
-    from cardwright.lab.foresight import Foresight, Looking
+    from cardwright.lab.foresight import Looking
+    from cardwright.lab.trials import Foresight
 
 
 def tune_foresight(
@@ -20,7 +21,7 @@ def tune_foresight(
     from cardwright.cli.trouble import CONTENT, Trouble
     from cardwright.cli.which import read_text
     from cardwright.lab.foresight import Looking
-    from cardwright.lab.tuning import TuningBroke
+    from cardwright.lab.trials import TuningBroke
 
     source = start or entry.home / FILE
     if start is None and not source.exists():
@@ -39,12 +40,9 @@ def tune_foresight(
 
 def with_progress(looking: Looking) -> None:
     """Play behind a progress bar, and say in a line what came of each way."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from cardwright.cli.tune import progress_bar
 
-    from cardwright.cli.console import open_console
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=open_console(to_error=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(looking.entry.name, total=len(looking.attempts()))
         looking.play(lambda done: progress.update(task, completed=done))
         for line in describe(looking):

@@ -11,8 +11,11 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rich.progress import Progress
+
     from cardwright.engine.entry import GameEntry
-    from cardwright.lab.tuning import Numbers, Round, Tuning
+    from cardwright.lab.trials import Numbers
+    from cardwright.lab.tuning import Round, Tuning
 
 
 def tune(
@@ -47,7 +50,8 @@ def tune(
     """
     from cardwright.cli.trouble import CONTENT, INTERRUPTED, Trouble
     from cardwright.cli.which import find_game
-    from cardwright.lab.tuning import Tuning, TuningBroke
+    from cardwright.lab.trials import TuningBroke
+    from cardwright.lab.tuning import Tuning
 
     entry = find_game(game)
     if foresight:
@@ -88,12 +92,7 @@ def starting_numbers(entry: GameEntry, file: Path | None, usual: bool) -> Number
 
 def with_progress(tuning: Tuning, rounds: int, keep: Callable[[], None]) -> None:
     """Play the rounds behind a progress bar, and say in a line what came of each."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from cardwright.cli.console import open_console
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=open_console(to_error=True), transient=True) as progress:
+    with progress_bar() as progress:
         trials = (tuning.games + 1) // 2 * 2
         task = progress.add_task(tuning.entry.name, total=rounds * (tuning.games + trials))
         for number in range(rounds):
@@ -107,6 +106,16 @@ def with_progress(tuning: Tuning, rounds: int, keep: Callable[[], None]) -> None
             found = tuning.play_round(tell)
             keep()
             progress.console.print(describe(found), soft_wrap=True)
+
+
+def progress_bar() -> Progress:
+    """A bar that counts games and vanishes in the end."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from cardwright.cli.console import open_console
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=open_console(to_error=True), transient=True)
 
 
 def describe(found: Round) -> str:
@@ -135,5 +144,8 @@ def write(tuning: Tuning, target: Path, command: str, remarks: list[str]) -> Non
 
     head = [f"Made by cardwright {__version__} with:", f"  {command}", *map(describe, tuning.rounds), *remarks]
     best = weights_of(tuning.entry, list(tuning.best))
-    best.look_ahead(*weights_for(tuning.entry).foresight())
+    foresight = weights_for(tuning.entry).foresight()
+    if foresight != best.foresight():
+        head.append("How far a search plays on is not from there, but as it was in the game's folder.")
+    best.look_ahead(*foresight)
     write_whole(target, written_weights(tuning.entry, best, head))

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
 from math import inf
-from typing import Final, TypeVar
+from typing import Final
 
 from cardwright import games
 from cardwright.agents.agent import situation_at
-from cardwright.agents.budget import Budget
-from cardwright.agents.greedy import GreedyAgent
-from cardwright.agents.weights import UNIT, weights_of
+from cardwright.agents.weights import UNIT
 from cardwright.agents.worth import features
 from cardwright.engine.entry import GameEntry
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.rng import seeded
-from cardwright.lab.duel import DeckList, play_out
+from cardwright.lab.duel import DeckList
 from cardwright.lab.fitting import Sample, fit, loss
 from cardwright.lab.schedule import SEEDS, deck_pairing
 from cardwright.lab.standings import Count
 from cardwright.lab.statistics import standard_error
-from cardwright.lab.workers import Failure, OpenPool, open_processes, results
+from cardwright.lab.trials import Numbers, Player, checked, hold, in_pairs
+from cardwright.lab.workers import OpenPool, open_processes, results
 
 SURE: Final = 1.645
 """Standard errors above a half that chance reaches in one of twenty cases."""
@@ -39,9 +39,6 @@ REACH: Final = 0.7
 WEIGHS: Final = 3.0
 """What all samples of one game count together: they are far from independent."""
 
-Numbers = tuple[int, ...]
-Result = TypeVar("Result")
-
 
 @dataclass(frozen=True)
 class Lesson:
@@ -53,22 +50,10 @@ class Lesson:
     numbers: Numbers
 
 
-@dataclass(frozen=True)
-class Trial:
-    """A game between two weighings: red's and blue's."""
-
-    game: str
-    seed: int
-    decks: tuple[DeckList, DeckList]
-    numbers: tuple[Numbers, Numbers]
-    newcomer: int
-    """The seat of the weighing that is on trial."""
-
-
 def learn(lesson: Lesson) -> list[Sample]:
     """Play a lesson; its positions with how it ended."""
     entry = games.find(lesson.game)
-    agent = GreedyAgent(weights_of(entry, list(lesson.numbers)), Budget(LINES))
+    agent = Player(lesson.numbers, LINES).agent(entry)
     game = entry.start([deck.cards for deck in lesson.decks], {}, lesson.seed)
     chance = seeded(lesson.seed + 1)
     seen: list[list[int]] = []
@@ -84,14 +69,6 @@ def learn(lesson: Lesson) -> list[Sample]:
         moves += 1
     outcome = 0.5 if game.outcome == DRAW_GAME else float(game.outcome == 0)
     return [Sample(one, outcome, WEIGHS / len(seen)) for one in seen]
-
-
-def compare(trial: Trial) -> float:
-    """Play a trial; the newcomer's points."""
-    entry = games.find(trial.game)
-    agents = [GreedyAgent(weights_of(entry, list(numbers)), Budget(LINES)) for numbers in trial.numbers]
-    outcome = play_out(entry, [deck.cards for deck in trial.decks], {}, trial.seed, agents).outcome
-    return 0.5 if outcome == DRAW_GAME else float(outcome == trial.newcomer)
 
 
 @dataclass(frozen=True)
@@ -143,8 +120,9 @@ class Tuning:
             tell("learning", done)
         # In their order, not in that in which processes were done: sums of floats must not tell.
         books = [played[lesson.seed] for lesson in lessons]
-        proposal = self.propose([book for place, book in enumerate(books, 1) if place % EXAM])
-        foresight = lead([self.surprise(book, proposal) for book in books[EXAM - 1 :: EXAM]])
+        kept_back = self.exam(len(books))
+        proposal = self.propose([book for book, is_exam in zip(books, kept_back, strict=True) if not is_exam])
+        foresight = lead([self.surprise(book, proposal) for book in compress(books, kept_back)])
         self.books += books
         count, margin = self.try_out(proposal, self.best, number, tell)
         found = Round(number, count, margin, foresight)
@@ -152,6 +130,10 @@ class Tuning:
             self.best = proposal
         self.rounds.append(found)
         return found
+
+    def exam(self, count: int) -> list[bool]:
+        """Which of so many lessons are not learnt from: as many with every deck, or some were examined unlearnt."""
+        return [place // len(self.decks) % EXAM == EXAM - 1 for place in range(count)]
 
     def propose(self, fresh: list[list[Sample]]) -> Numbers:
         """The weights that fit all games so far and some fresh ones."""
@@ -168,14 +150,11 @@ class Tuning:
         self, newcomer: Numbers, incumbent: Numbers, number: int, tell: Callable[[str, int], None]
     ) -> tuple[Count, float]:
         """The newcomer's games in pairs with seats exchanged, and by how many standard errors it is ahead."""
-        trials: list[Trial] = []
-        for index, seed in enumerate(self.seeds(2 * number + 1)[: (self.games + 1) // 2]):
-            decks = deck_pairing(self.decks, index)
-            trials.append(Trial(self.entry.id, seed, decks, (newcomer, incumbent), 0))
-            trials.append(Trial(self.entry.id, seed, decks, (incumbent, newcomer), 1))
+        seeds = self.seeds(2 * number + 1)[: (self.games + 1) // 2]
+        trials = in_pairs(self.entry, Player(newcomer, LINES), Player(incumbent, LINES), seeds)
         count = Count()
         pairs: dict[int, float] = {}
-        for done, (trial, points) in enumerate(results(compare, trials, self.workers, self.open_pool), 1):
+        for done, (trial, points) in enumerate(results(hold, trials, self.workers, self.open_pool), 1):
             count.add(checked(points))
             pairs[trial.seed] = pairs.get(trial.seed, 0.0) + checked(points) / 2
             tell("trying", done)
@@ -192,14 +171,3 @@ def lead(values: Sequence[float]) -> float:
     """By how many standard errors the mean of independent values is above nothing; none if they are too few."""
     error = standard_error(values)
     return sum(values) / len(values) / error if 0 < error < inf else 0.0
-
-
-class TuningBroke(Exception):
-    """A game of the tuning broke."""
-
-
-def checked(result: Result | Failure) -> Result:
-    """The result of a game, unless it broke."""
-    if isinstance(result, Failure):
-        raise TuningBroke(result.reason)
-    return result

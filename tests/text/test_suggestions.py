@@ -18,13 +18,6 @@ HOME = Path(__file__).parents[2]
 CURED = [
     ("wellspring", "spell", "Recall target creature.", "Return target creature to its owner's hand."),
     ("wellspring", "spell", "Loot 2.", "Draw 2 cards, then discard 2 cards."),
-    ("wellspring", "creature", "Warcry: draw a card.", "When this enters, draw a card."),
-    (
-        "wellspring",
-        "spell",
-        "Destroy target creature and draw a card, as normal.",
-        "Destroy target creature and draw a card.",
-    ),
     (
         "bounty",
         "buff - one-time",
@@ -43,14 +36,7 @@ CURED = [
         "Draw three cards, whereupon your opponent discards one card.",
         "Draw three cards. Your opponent discards one card.",
     ),
-    ("tempest", "creature", "This warrior attacks first.", "This creature attacks first."),
     ("bounty", "attack", "This mighty dragon gets +2 ATK.", "This card gets +2 ATK."),
-    (
-        "tempest",
-        "effect",
-        "Destroy the enemy creature with the highest Atk as normal.",
-        "Destroy the enemy creature with the highest Atk.",
-    ),
 ]
 
 

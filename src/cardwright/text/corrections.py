@@ -32,7 +32,7 @@ def corrections(
     if not words or len(words) > MOST:
         return
     try:
-        quotes = quoted_abilities(words, Page(text, language, facts, 1, meter, {}))
+        quotes = quoted_abilities(words, Page(text, language, facts, 1, meter, {}, manner="hastily"))
     except (CardTextError, TooDeep):
         return
     edits = allowances(text, words, language)

@@ -14,7 +14,7 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.keeping import keeps
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
-from cardwright.text.limits import ORDINARY, SEARCH, THOROUGH, VARIED, Meter
+from cardwright.text.limits import SEARCH, THOROUGH, Meter, is_ordinary
 from cardwright.text.mending import changes, is_known
 from cardwright.text.normalise import prepare
 from cardwright.text.phrasebook import EVERYDAY
@@ -150,7 +150,7 @@ class Search:
 
     def read(self, text: str) -> CardTextError | None:
         """Return why a text is not understood, None if it is; sentences read before are not read again."""
-        self.meter.left -= 20 + len(text) // 2
+        self.meter.left -= 20 + len(text)
         try:
             for words in split_sentences(prepare(split_words(text), text, self.language.vocabulary), text):
                 key = tuple(word.text for word in words)
@@ -158,7 +158,7 @@ class Search:
                     self.meter.left -= len(words) ** 2 // 2
                     self.read_sentence(words, text)
                     self.readable.add(key)
-            abilities = read_text(text, self.language, self.facts)
+            abilities = read_text(text, self.language, self.facts, manner="hastily")
         except CardTextError as error:
             return error
         return None if self.fits(abilities) else CardTextError(text, Problem("does nothing here", 0, 1))
@@ -169,7 +169,7 @@ class Search:
             self.language.read(words, self.facts, text, meter=self.meter)
         except SentenceError as error:
             mark = next((word for word in words if word.text in (",", ";")), error.place)
-            page = Page(text, self.language, self.facts, 1, self.meter, {})
+            page = Page(text, self.language, self.facts, 1, self.meter, {}, manner="hastily")
             if mark.start >= error.place.start or split_at_marks(words, page) is None:
                 raise
 
@@ -184,12 +184,6 @@ class Search:
             return 0, 0
         unknown = sum(not is_known(word, self.language) for word in error.words)
         return unknown, len(error.text) - error.place.start
-
-
-def is_ordinary(text: str) -> bool:
-    """Tell whether a text looks like a card's."""
-    words = text.lower().split()
-    return len(text) <= ORDINARY and len(set(words)) >= VARIED * len(words)
 
 
 def say(place: Word, unknown: bool, language: Language) -> str:

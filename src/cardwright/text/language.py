@@ -41,8 +41,8 @@ class SentenceError(CardTextError):
 
 
 Quotes = dict[int, tuple[int, Abilities]]
-Manner = Literal["strictly", "plainly", "freely"]
-"""How a text is read: by the table alone, also as a note and in another order, or also in other words."""
+Manner = Literal["strictly", "hastily", "plainly", "freely"]
+"""How a text is read: by the table alone, also as a note, also in another order, or also in other words."""
 
 
 class Language:

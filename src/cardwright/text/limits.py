@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 TEXT: Final = 2000
@@ -20,7 +21,7 @@ WORK: Final = 22_000
 """Steps of the parser for one text: some thirty times what a long card needs."""
 MARKS: Final = 6
 """Commas at which a sentence that cannot be read as one is tried apart."""
-SEARCH: Final = 36_000
+SEARCH: Final = 20_000
 """Steps of the parser in search of suggestions for one text."""
 THOROUGH: Final = 220_000
 """The same for a text that looks like a card's: not long, and not the same words over and over."""
@@ -28,6 +29,8 @@ ORDINARY: Final = 400
 """Characters of such a text."""
 VARIED: Final = 0.5
 """How many of its words are different ones."""
+STRANGE: Final = re.compile(r"\d{5}|\d[a-z]+\d")
+"""What no card says: endless numbers, letters among figures."""
 
 
 class TooDeep(Exception):
@@ -45,3 +48,9 @@ class Meter:
         self.left -= steps
         if self.left < 0:
             raise TooDeep
+
+
+def is_ordinary(text: str) -> bool:
+    """Tell whether a text looks like a card's."""
+    words = text.lower().split()
+    return len(text) <= ORDINARY and len(set(words)) >= VARIED * len(words) and not STRANGE.search(text)

@@ -15,7 +15,7 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
 from cardwright.text.language import Language, Manner, Quotes, SentenceError
 from cardwright.text.lending import said_plainly
-from cardwright.text.limits import COMBINATIONS, MARKS, SENTENCE, TEXT, WORK, Meter
+from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter, is_ordinary
 from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.printing import write_text, written
@@ -54,43 +54,57 @@ class Page:
         """Return all readings of one sentence."""
         return self.language.read(words, self.facts, self.text, self.patience, self.meter, self.quotes, self.manner)
 
+    def is_patient(self) -> bool:
+        """Tell whether sentences are tried in other orders."""
+        return self.manner in ("plainly", "freely") and is_ordinary(self.text)
+
     def retell(self, words: list[Word]) -> list[tuple[list[Word], list[Any]]]:
         """Return the readings of one sentence in another order."""
-        if self.manner == "strictly":
+        if not self.is_patient():
             return []
         told = retold(words, self.language, self.facts, self.patience, self.spare, self.manner)
         return [(words, readings) for readings in told or ()]
 
 
 def read_text(
-    text: str, language: Language, facts: CardFacts, patience: int = 1, meter: Meter | None = None
+    text: str,
+    language: Language,
+    facts: CardFacts,
+    patience: int = 1,
+    meter: Meter | None = None,
+    manner: Manner = "freely",
 ) -> Abilities:
     """Return the one meaning of a text, or raise the located error; patience weighs more readings than is usual.
 
     What cannot be printed so that it is read again as the same is refused: cards do not say it.
     """
-    abilities = read_with_names(text, language, facts, patience, meter)
+    abilities = read_with_names(text, language, facts, patience, meter, manner)
     canonical = write_text(abilities, language)
     if canonical != text and not is_read_as(abilities, canonical, language, facts, patience):
         raise CardTextError(text, Problem(NOT_SAID, 0, len(text)))
     return abilities
 
 
-def read_with_names(text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None) -> Abilities:
+def read_with_names(
+    text: str, language: Language, facts: CardFacts, patience: int, meter: Meter | None, manner: Manner
+) -> Abilities:
     """Return the meaning of a text; where it has none, of one in which cards are not called by their names.
 
     Only where that has none either may its phrases be said in other words.
     """
+    first: Manner = "plainly" if manner == "freely" else manner
     try:
-        return read_once(text, language, facts, patience, meter)
+        return read_once(text, language, facts, patience, meter, first)
     except CardTextError as error:
         if error.problem.blocked_by == "length":
             raise
         told = said_in_full(text, facts, language)
-        ways: list[tuple[str, Manner]] = [(told, "plainly"), (text, "freely")]
-        for other, manner in ways if told != text else ways[1:]:
+        ways = [(told, first)] if told != text else []
+        if manner == "freely" and is_ordinary(text):
+            ways.append((text, manner))
+        for other, how in ways:
             try:
-                return read_once(other, language, facts, patience, None, manner)
+                return read_once(other, language, facts, patience, None, how)
             except CardTextError:
                 continue
         raise
@@ -118,7 +132,7 @@ def read_once(
     except SentenceError:
         raise
     except CardTextError as error:
-        if error.problem.blocked_by or manner == "strictly" or len(words) > 2 * SENTENCE:
+        if error.problem.blocked_by or not page.is_patient():
             raise
         try:  # what cannot be meant in this order may well be in another
             turned = Page(text, language, facts, patience, page.meter, {}, page.spare, turned=True, manner=manner)

@@ -150,7 +150,7 @@ class Search:
 
     def read(self, text: str) -> CardTextError | None:
         """Return why a text is not understood, None if it is; sentences read before are not read again."""
-        self.meter.left -= 20 + len(text)
+        self.meter.left -= 20 + 4 * len(text)
         try:
             for words in split_sentences(prepare(split_words(text), text, self.language.vocabulary), text):
                 key = tuple(word.text for word in words)

@@ -53,4 +53,6 @@ class Meter:
 def is_ordinary(text: str) -> bool:
     """Tell whether a text looks like a card's."""
     words = text.lower().split()
-    return len(text) <= ORDINARY and len(set(words)) >= VARIED * len(words) and not STRANGE.search(text)
+    if len(text) > ORDINARY or STRANGE.search(text) or any(sign.isnumeric() and not sign.isascii() for sign in text):
+        return False
+    return len(set(words)) >= VARIED * len(words)

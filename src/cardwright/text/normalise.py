@@ -159,6 +159,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Say phrases as what they stand for, and "2+" as "2 or more"; their words keep the place of the whole."""
     found: list[Word] = []
+    lower = [word.text.lower() for word in words]
     index = 0
     while index < len(words):
         word = words[index]
@@ -174,17 +175,14 @@ def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
             found += [words[index + 1], word]  # "the five top cards"
             index += 2
             continue
-        for said, meant in USED.get(word.text.lower(), ()):
+        for said, meant in USED.get(lower[index], ()):
             last = index + len(said)
-            if tuple(each.text.lower() for each in words[index:last]) == said and not (
-                said in BESIDES and tells_trait(found, vocabulary)
-            ):
+            if tuple(lower[index:last]) == said and not (said in BESIDES and tells_trait(found, vocabulary)):
                 found += [Word(part, word.start, words[last - 1].end) for part in meant]
                 index = last
                 break
         else:
-            said = tuple(each.text.lower() for each in words[index : index + 24])
-            spoken = plainly([each.text.lower() for each in found[-4:]], list(said))
+            spoken = plainly([each.text.lower() for each in found[-4:]], lower[index : index + 24])
             if spoken is not None:
                 found += [Word(part, word.start, words[index + spoken[1] - 1].end) for part in spoken[0]]
                 index += spoken[1]

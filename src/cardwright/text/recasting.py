@@ -12,7 +12,7 @@ from cardwright.text.lexicon import VERBS
 
 CUT: Final = 0.4
 MOVED: Final = 0.45
-TURNED: Final = 0.5
+TURNED: Final = 0.25
 MOST: Final = 5
 """At how many places of a sentence one way of recasting it is tried."""
 

@@ -47,7 +47,6 @@ def read(game: str, sort: str, text: str) -> str:
         ("dojo", "tactic", "Toss your hand and draw that many cards.", "Discard your hand and draw that many cards."),
         ("phalanx", "spell", "Knock out an injured enemy character.", "Destroy a damaged enemy character."),
         ("wellspring", "creature", "Warcry: draw a card.", "When this enters the battlefield, draw a card."),
-        ("wellspring", "spell", "Destroy target creature, as normal.", "Destroy target creature."),
         ("tempest", "creature", "This warrior attacks first.", "Headlong."),
         ("bounty", "attack", "Upon being destroyed, draw a card.", "When this is destroyed, draw a card."),
     ],

@@ -19,6 +19,18 @@ CURED = [
     ("wellspring", "spell", "Recall target creature.", "Return target creature to its owner's hand."),
     ("wellspring", "spell", "Loot 2.", "Draw 2 cards, then discard 2 cards."),
     (
+        "wellspring",
+        "spell",
+        "Destroy target creature and draw a card, as normal.",
+        "Destroy target creature and draw a card.",
+    ),
+    (
+        "tempest",
+        "effect",
+        "Destroy the enemy creature with the highest Atk as normal.",
+        "Destroy the enemy creature with the highest Atk.",
+    ),
+    (
         "bounty",
         "buff - one-time",
         "Suspend target Attack card until your next turn.",

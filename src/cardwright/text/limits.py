@@ -23,7 +23,7 @@ MARKS: Final = 6
 """Commas at which a sentence that cannot be read as one is tried apart."""
 SEARCH: Final = 20_000
 """Steps of the parser in search of suggestions for one text."""
-THOROUGH: Final = 220_000
+THOROUGH: Final = 170_000
 """The same for a text that looks like a card's: not long, and not the same words over and over."""
 ORDINARY: Final = 400
 """Characters of such a text."""

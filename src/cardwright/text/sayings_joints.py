@@ -95,8 +95,8 @@ FILLERS: Final = """
 well | simply | basically | actually | really | of course | please | in fact | as a result | in this case
 in that case | at this point | right now | as a bonus | for good measure | so to speak | duly | promptly
 there and then | then and there | in turn | on top of that | besides | moreover | furthermore | as follows | in question
-successfully | manually | naturally | effectively | essentially | obviously | as normal | as usual | as always
-normally | accordingly | freely | whatsoever | at all | by itself | on its own | it is that | note that | remember to
+successfully | manually | naturally | effectively | essentially | obviously
+accordingly | freely | whatsoever | at all | by itself | on its own | it is that | note that | remember to
 go ahead and | proceed to | immediately | instantly | at once | right away | straight away | in return
 at the same time | simultaneously | for now | in total | altogether | all in all | overall | respectively | kindly
 currently | presently | the effect is that | the result is that | it happens that | also | too | as well | just

@@ -181,7 +181,6 @@ def test_every_sentence_of_the_ledger_is_taken_as_it_stands(text: str) -> None:
         ("drill", "Defense: Ongoing: Draw a card.", "the sentence breaks off here"),
         ("tactic", "Deal 2 damage.", "deal damage to whom?"),
         ("attack", "Defense: Friendly attacks have +1 damage.", "must say until when"),
-        ("drill", "Action: Pay X energy: Draw a card.", "only a card's own extra cost can be X"),
         ("drill", "Action: Discard a card at random: Draw a card.", "so many cards of the payer's choice"),
         ("drill", "Reaction: When you fly, draw a card.", '"fly"'),
     ],

@@ -74,7 +74,6 @@ def test_whoever_loses_energy_of_any_colour_chooses() -> None:
         ("Double your RPT this turn.", 8),
         ("Your RPT is 1 less.", 3),
         ("Your RPT is halved this turn.", 2),
-        ("You have 3 more RPT this turn.", 7),
     ],
 )
 def test_a_players_number_changes(text: str, income: int) -> None:

@@ -92,9 +92,9 @@ def test_a_token_is_described_before_behind_or_apart(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Create a 1/2/3 Husk token on your opponent's side.",
-        "Your opponent gets a Husk token with 1 HP, 2 Atk and 3 Spe.",
-        "create Husk token (1 HP, 2 Atk, 3 Spe) on opponent's side",
+        "Create a 1/2/3 Gloomling token on your opponent's side.",
+        "Your opponent gets a Gloomling token with 1 HP, 2 Atk and 3 Spe.",
+        "create Gloomling token (1 HP, 2 Atk, 3 Spe) on opponent's side",
     ],
 )
 def test_a_token_comes_on_the_other_side(text: str) -> None:
@@ -103,5 +103,5 @@ def test_a_token_comes_on_the_other_side(text: str) -> None:
 
     resolve(scene)
 
-    scene.then.blue.has(field=["Husk"])
-    scene.then.stat("Husk", hp=1, atk=2, spe=3)
+    scene.then.blue.has(field=["Gloomling"])
+    scene.then.stat("Gloomling", hp=1, atk=2, spe=3)

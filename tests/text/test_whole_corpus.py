@@ -25,7 +25,7 @@ SHORTER: Final = [
     r"this (?P<idle>enchantment)\b",
     r"(?P<idle>all|any|every) \w",  # a bare plural is all of them
     r", (?P<idle>then) ",
-    r"\w (?P<idle>still|simply|just|likewise|instantly|permanently)\b",  # words that change nothing anywhere
+    r"\w (?P<idle>still|simply|just|likewise|instantly|permanently|straight|afterwards)\b",  # words that change nothing anywhere
     r"\w (?P<idle>each) (?:get|gain|have|lose|deal|take|draw|discard|cannot|must|may)\b",  # of several that do it
     r"\w+ (?P<idle>energy|mana),? (?:and|or) \w+ \w+ (?:energy|mana)\b",  # told once, behind the second
     r"enemy (?P<idle>player)\b",
@@ -41,7 +41,7 @@ SHORTER: Final = [
     r"(?:\d|one) (?:more|less|extra|additional) (?P<idle>energy|resource)\b",
     r"(?P<idle>already) \w+",
     r"your (?P<idle>discard) pile",
-    r"(?:\d|one|two|three) (?P<idle>energy|resource)\b",  # the game's only sort of it
+    r"(?:\d|x|one|two|three) (?P<idle>energy|resource)\b",  # the game's only sort of it
     r"(?P<idle>you) (?:draw|gain|lose|discard|may|search|look|put|return)",  # an instruction is to its player
     r"(?:trap|buff|that|attached) (?P<idle>cards?)\b",  # nouns that stand alone as well
     r"(?:human|beast|machine|spirit|flora) (?P<idle>characters?)\b",
@@ -78,6 +78,8 @@ SHORTER: Final = [
     r"suspend[^.]* \d (?P<idle>turns?)\b",  # what is suspended is so for turns
     r"target (?P<idle>\w+)",  # deal 2 damage to target
     r"; (?P<idle>or) ",  # choose one: this; that
+    r", (?P<idle>or) \d+ if\b",  # this much, that much if something is so
+    r"(?:turn|flip)[^.]* (?P<idle>face) (?:up|down)\b",
     r"(?P<idle>\w+) \(",  # a reminder may say the same as its keyword
     r"(?:and|,) (?P<idle>[+-]\d) \w",  # the same bonus to both
     r"(?P<idle>their) owners'",
@@ -106,7 +108,7 @@ NOTED: Final = frozenset(
         *("a", "an", "the", "this", "your", "you", "of", "in", "to", "from", "cards", "card", "get", "gets", "have"),
         *("has", "one", "1", "it", "its", "is", "must", "already", "also", "left", "and", "extra", "phase", "target"),
         *("gain", "gains", "receive", "receives", "damage", "player", "players", "for", "'s"),
-        *("take", "takes", "either", "on"),
+        *("take", "takes", "put", "either", "on"),
     }
 )
 """Words that notes leave out."""

@@ -66,10 +66,14 @@ def read_otherwise(
     words: list[Word], facts: CardFacts, language: Language, patience: int, meter: Meter, quotes: Quotes
 ) -> list[Any]:
     """Return the readings of a sentence with what its phrases mean, none if it has no such phrase."""
-    for slips in (False, True):
+    tried: list[list[tuple[int, int, str]]] = [[]]
+    for slips, whole in ((False, True), (False, False), (True, False)):
         sayings = said_in(words, language, slips)
-        if not sayings:
+        if whole:
+            sayings = longest(sayings)
+        if sayings in tried:
             continue
+        tried.append(sayings)
         edges, starts = laid(words, sayings, facts, language, quotes)
         for table in (language.table, language.noted):
             found = GraphParser(table, edges, len(words), patience, meter).values_from(starts)
@@ -91,6 +95,16 @@ def said_in(words: list[Word], language: Language, slips: bool) -> list[tuple[in
             if tuple(lower[place : place + len(said)]) == said:
                 found.append((place, place + len(said), meant))
     return found
+
+
+def longest(found: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
+    """The sayings that are no part of a longer one, which mostly means more than its parts."""
+    spans = {one[:2] for one in found}
+    return [
+        (start, end, meant)
+        for start, end, meant in found
+        if not any(low <= start and end <= high and (low, high) != (start, end) for low, high in spans)
+    ]
 
 
 def laid(

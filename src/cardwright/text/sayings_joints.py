@@ -108,7 +108,6 @@ anyway | all the same | nevertheless | nonetheless | sadly | luckily | on the sp
 """What says nothing that the rest does not say."""
 
 SMALL: Final = """
-: = ,
 ; = ,
 is = are
 are = is

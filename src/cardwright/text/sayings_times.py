@@ -271,6 +271,5 @@ for ever =
 forever =
 from then on =
 from now on =
-for the rest of the game =
 """
 """Moments, spans and conditions."""

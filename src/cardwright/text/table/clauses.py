@@ -21,6 +21,7 @@ from cardwright.text.tree import (
     All,
     Clause,
     Compared,
+    Duration,
     Grants,
     Number,
     Place,
@@ -221,9 +222,10 @@ def finite_rows() -> list[Row]:
 
     def timed(fields: Fields) -> Clause | None:
         clause: Clause = fields["pred"]
-        if clause.duration is not None or ends_in_relative(fields["subject"]):
-            return None
-        return with_subject(fields["subject"], replace(clause, duration=fields["duration"]))
+        lasting: Duration = fields["duration"]
+        if clause.duration is not None or lasting.kind == "again" or ends_in_relative(fields["subject"]):
+            return None  # who fought in it is no time
+        return with_subject(fields["subject"], replace(clause, duration=lasting))
 
     def told(mode: str, tense: str) -> Callable[[Fields], Clause | None]:
         return lambda f: with_subject(f["subject"], f["pred"], mode, tense)

@@ -116,9 +116,9 @@ def using_rows() -> list[Row]:
             return None
         return Clause("activate", None, (Slot("what", who),), "cannot", passive=True, duration=fields.get("duration"))
 
-    found = heard("useit", "(use|activate) [(its|their|any|the)] (ability|abilities)", lambda _: {})
-    found += heard("useit", "(use|activate) [(its|their|any|the)] (own|activated) (ability|abilities)", lambda _: {})
-    found += heard("useit", "activate", lambda _: {})
+    found = heard("useit", "(use|activate) [(its|their|any|the)] (ability|abilities)", lambda _: ())
+    found += heard("useit", "(use|activate) [(its|their|any|the)] (own|activated) (ability|abilities)", lambda _: ())
+    found += heard("useit", "activate", lambda _: ())
     found += heard("fin", "{subject:subject.#} cannot {use:useit} [{duration:duration}]", unused)
     found += heard("fin", "cannot {use:useit} [{duration:duration}]", unused)
     its = "{subject:possessor} (ability|abilities) cannot be (used|activated)"

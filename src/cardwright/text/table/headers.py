@@ -160,6 +160,7 @@ def rows() -> list[Row]:
         *make("sentence", "{cost:preds.base} : {steps:step}", used, take_used),
         *make("sentence", "{cost:preds.base} : {steps:step}", lambda _: None, take_demanded),
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),
+        *heard("sentence", "(may|can) {cost:preds.base} : {steps:step}", offered),
         *heard("sentence", "you may {cost:preds.base} to {preds:preds.base}", offered_for),
         *make("sentence", "{header:header.moment} : {it:sentence}", under, take_under),
         *make("sentence", "{header:header.sort} : {it:sentence}", under, take_under),

@@ -25,7 +25,7 @@ SHORTER: Final = [
     r"this (?P<idle>enchantment)\b",
     r"(?P<idle>all|any|every) \w",  # a bare plural is all of them
     r", (?P<idle>then) ",
-    r"\w (?P<idle>still|simply|just|likewise|instantly|permanently|straight|afterwards)\b",  # words that change nothing anywhere
+    r"\w (?P<idle>still|simply|just|likewise|instantly|permanently|straight|afterwards)\b",  # change nothing
     r"\w (?P<idle>each) (?:get|gain|have|lose|deal|take|draw|discard|cannot|must|may)\b",  # of several that do it
     r"\w+ (?P<idle>energy|mana),? (?:and|or) \w+ \w+ (?:energy|mana)\b",  # told once, behind the second
     r"enemy (?P<idle>player)\b",

@@ -72,6 +72,8 @@ def test_whoever_loses_energy_of_any_colour_chooses() -> None:
     [
         ("Your RPT increases by 2.", 6),
         ("Double your RPT this turn.", 8),
+        ("You have 3 more RPT this turn.", 7),
+        ("You get -1 RPT.", 3),
         ("Your RPT is 1 less.", 3),
         ("Your RPT is halved this turn.", 2),
     ],

@@ -104,6 +104,13 @@ def test_what_comes_down_enters(text: str) -> None:
             "Grab a spell from your grave and put it in your hand.",
             "Put a spell from your grave into",
         ),
+        ("wellspring", "spell", "Take back up to two spells from your mana pool.", "Put up to 2 spells from your mana"),
+        (
+            "wellspring",
+            "spell",
+            "Return a spell from your mana pool.",
+            "Put a spell from your mana pool into your hand.",
+        ),
         ("phalanx", "spell", "Grab a Beast from your deck.", "and put it into your hand."),
         (
             "wellspring",

@@ -101,6 +101,7 @@ SENTENCES = [
         "Warden.",
     ),
     ("C", "This creature's Atk and Spe cannot be lowered.", "Undaunted."),
+    ("C", "This creature cannot be a target of effects.", "Veiled."),
     (
         "C",
         "When this creature deals damage to a creature, destroy that creature.",

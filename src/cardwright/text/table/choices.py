@@ -21,9 +21,11 @@ from cardwright.text.tree import (
     Number,
     Repeat,
     Slot,
+    Step,
     Things,
     Together,
     Trait,
+    Variable,
     You,
 )
 
@@ -179,11 +181,14 @@ def paying_rows() -> list[Row]:
         options = tuple((replace(gained(fields, name), subject=You()),) for name in fields["all"])
         return Modes(1, options)
 
-    def one_by_one(fields: Fields) -> Repeat:
-        return Repeat(fields["n"], (replace(gained({"n": Number(1)}, fields["r"]), subject=You()),))
+    def one_by_one(fields: Fields) -> Repeat | None:
+        return several(fields["n"], replace(gained({"n": Number(1)}, fields["r"]), subject=You()))
 
-    def each_of_any(fields: Fields) -> Repeat:
-        return Repeat(fields["n"], (of_any({**fields, "n": Number(1)}),))
+    def each_of_any(fields: Fields) -> Repeat | None:
+        return several(fields["n"], of_any({**fields, "n": Number(1)}))
+
+    def several(times: Number | Variable, step: Step) -> Repeat | None:
+        return None if isinstance(times, Number) and times.value < 2 else Repeat(times, (step,))
 
     def gained(fields: Fields, name: str) -> Clause:
         return Clause("gain", None, (Slot("amount", fields["n"]), Slot("resource", name)))

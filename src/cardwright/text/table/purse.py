@@ -57,7 +57,7 @@ def told(template: str, build: Callable[[Fields], Clause | None]) -> list[Row]:
 
 
 def number_rows() -> list[Row]:
-    """ "Your income increases by 2 this turn", "your opponent has 2 less income", "double your income"."""
+    """ "Your income increases by 2 this turn", "double your income"."""
 
     def own(fields: Fields) -> StatOf:
         return StatOf(fields["stat"], fields["who"])
@@ -98,10 +98,6 @@ def number_rows() -> list[Row]:
         for word in words:
             found += told(f"{{of:own.of}} {word} by {{n:number}}", change(cls))
         found += told(f"{command} {{of:own.of}} by {{n:number}}", change(cls))
-        more = "(more|additional)" if cls is More else "(less|fewer)"
-        for who, have in (("player.sg", "has"), ("player.pl", "have")):
-            found += told(f"{{who:{who}}} {have} {{n:number}} {more} {{stat:stat.own}}", change(cls))
-            found += told(f"{{who:{who}}} {have} {{n:number}} {{stat:stat.own}} {more}", change(cls))
     return found
 
 

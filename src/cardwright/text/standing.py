@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.tree import Clause, Slot, You
+from cardwright.text.unsaid import WHOSE
 
 
 def put_into_state(clause: Clause) -> Clause | None:
@@ -47,3 +48,20 @@ def off_the_top(clause: Clause) -> Clause:
         return clause
     who = top.of.whose if isinstance(top.of.whose, tree.PLAYERS) else clause.subject
     return replace(clause, subject=who, slots=(Slot("amount", top.number),), passive=False)
+
+
+def so_many_in_play(clause: Clause, zone: str, *, shared: bool) -> Clause:
+    """Say "three creatures are in play" as what the zone contains, or as their number where each player has one."""
+    there = clause.verb == "contain" and clause.subject == tree.Place(zone, WHOSE) and not shared
+    what = clause.get("what") if there else clause.subject
+    here = there or (clause.verb == "be" and clause.get("how") == tree.InPlay())
+    if not here or clause.modal or clause.tense or not isinstance(what, tree.Things):
+        return clause
+    if not isinstance(what.quantity, tree.Some | tree.Between):
+        return clause
+    if shared:
+        return replace(clause, verb="contain", subject=tree.Place(zone), slots=(Slot("what", what),))
+    quantity = what.quantity
+    many = quantity.compared if isinstance(quantity, tree.Between) else tree.Compared("at least", quantity.number)
+    number = tree.CountOf(replace(what, quantity=tree.All(), filters=(*what.filters, tree.InPlay())))
+    return replace(clause, verb="be", subject=number, slots=(Slot("how", many),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from cardwright.text.tree import (
     Compared,
     Did,
     Duration,
+    During,
     EitherEvent,
     Event,
     Grants,
@@ -95,6 +96,17 @@ def conditioned(ability: Any) -> Any:
 def is_every(event: Event) -> bool:
     """Tell whether a moment comes with every span of time, said so."""
     return isinstance(event, PhaseEvent) and event.every
+
+
+UNTIL: Final = {"until next": "until end", "until end next": "until end coming"}
+"""How long something lasts that is said to last until a player's next round: rounds are nobody's."""
+
+
+def of_nobody(span: PhaseEvent | Duration | During) -> PhaseEvent | Duration | During:
+    """Say "your round" as "the round"."""
+    if isinstance(span, Duration):
+        return replace(span, whose=None, kind=UNTIL.get(span.kind, span.kind))
+    return replace(span, whose=None)
 
 
 def coming(event: PhaseEvent) -> PhaseEvent:

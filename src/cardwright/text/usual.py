@@ -17,14 +17,14 @@ from cardwright.text.in_its_place import bought_off, changes_draw, discarded
 from cardwright.text.losing import hurt, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
-from cardwright.text.standing import off_the_top, put_into_state, scored
+from cardwright.text.standing import off_the_top, put_into_state, scored, so_many_in_play
 from cardwright.text.table.amounts import even
 from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.fights import in_fights
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
-from cardwright.text.triggers import coming, conditioned, is_every
+from cardwright.text.triggers import coming, conditioned, is_every, of_nobody
 from cardwright.text.unsaid import FACE_DOWN, THAT_ZONE, bare_bearer, completed, forbidden, further, laid, present, sent
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -90,7 +90,7 @@ class Usual:
         if isinstance(value, tree.Together):
             value = shortened(value)
         if isinstance(value, Clause):
-            value = with_something(value)
+            value = with_something(so_many_in_play(value, self.in_play, shared=self.in_play in self.shared))
         if isinstance(value, tree.PhaseEvent) and value.every:
             return replace(value, every=False)
         if isinstance(value, tree.Delayed) and is_every(value.event):
@@ -100,6 +100,8 @@ class Usual:
             inside = name in ("steps", "then", "otherwise", "options", "clauses")
             changes[name] = self.walk(held, inside, inside and name != "clauses")
         rebuilt = replace(value, **changes) if changes else value
+        if isinstance(rebuilt, tree.PhaseEvent | tree.Duration | tree.During) and self.is_shared(rebuilt.span):
+            rebuilt = of_nobody(rebuilt)
         if isinstance(rebuilt, Clause | Things | tree.InZone):
             rebuilt = of_side(rebuilt, self.shared, self.in_play)
         if isinstance(rebuilt, tree.Static) and self.is_idle(rebuilt.condition):
@@ -166,6 +168,11 @@ class Usual:
         if not self.vocabulary.words.resources[part.resource].plain:
             return by
         return replace(by, times=part.count, unit=None) if isinstance(by, tree.Each) else tree.Number(part.count)
+
+    def is_shared(self, span: str) -> bool:
+        """Tell whether a span of time is both players'."""
+        phase = self.vocabulary.words.phases.get(span)
+        return phase is not None and phase.shared
 
     def is_idle(self, condition: Any) -> bool:
         """Tell whether a fact's condition is that its own card is in play, where alone it holds."""

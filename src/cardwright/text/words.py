@@ -114,6 +114,8 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     ends: bool = False
     counted: bool = True
     """Whether it can be said how often something happens in it, if it ends effects."""
+    shared: bool = False
+    """Whether it is both players': "your turn" is that span, too."""
     heard: tuple[Literal["start", "end", "in"], ...] = ("start",)
 
 

@@ -52,6 +52,22 @@ def test_what_a_card_gets_when_something_happens_to_it_is_told_first() -> None:
     other.then.stat("Sayer", atk=3, damage=1)
 
 
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("If two creatures are in play, draw a card.", 1),
+        ("If three creatures are in play, draw a card.", 0),
+        ("If no enemy creature is in play, draw a card.", 0),
+        ("If no actions are in play, draw a card.", 1),
+    ],
+)
+def test_so_many_are_in_play_on_both_sides(text: str, drawn: int) -> None:
+    scene = duels.effect(text)
+    scene.red(hand=["Sayer"], field=["Ox"], deck=["Slay"]).blue(field=["Wall"])
+    duels.resolve(scene)
+    scene.then.red.has(hand=drawn)
+
+
 def test_several_each_get_something() -> None:
     scene = duels.effect("All enemy creatures each take 1 damage.")
     scene.red(hand=["Sayer"]).blue(field=["Ox", "Wall"])

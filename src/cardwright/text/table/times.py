@@ -162,6 +162,7 @@ def coming_rows() -> list[Row]:
             ),
             kind="until end coming",
         ),
+        *heard("duration", "until the next {span:phase}", lambda f: Duration("until end", f["span"])),
         *heard("duration", "for {n:number} {span:phase} each", apiece),
         *heard("duration", "for {n:number} {span:phases} each", apiece),
         *heard("duration", "for the next {n:number} {span:phases}", apiece),

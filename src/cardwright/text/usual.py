@@ -100,10 +100,7 @@ class Usual:
             inside = name in ("steps", "then", "otherwise", "options", "clauses")
             changes[name] = self.walk(held, inside, inside and name != "clauses")
         rebuilt = replace(value, **changes) if changes else value
-        if isinstance(rebuilt, tree.PhaseEvent | tree.Duration | tree.During) and self.is_shared(rebuilt.span):
-            rebuilt = of_nobody(rebuilt)
-        if isinstance(rebuilt, Clause | Things | tree.InZone):
-            rebuilt = of_side(rebuilt, self.shared, self.in_play)
+        rebuilt = self.of_whom(rebuilt)
         if isinstance(rebuilt, tree.Static) and self.is_idle(rebuilt.condition):
             return replace(rebuilt, condition=None, word="")
         if isinstance(rebuilt, tree.Cost | tree.During):
@@ -169,10 +166,14 @@ class Usual:
             return by
         return replace(by, times=part.count, unit=None) if isinstance(by, tree.Each) else tree.Number(part.count)
 
-    def is_shared(self, span: str) -> bool:
-        """Tell whether a span of time is both players'."""
-        phase = self.vocabulary.words.phases.get(span)
-        return phase is not None and phase.shared
+    def of_whom(self, value: Any) -> Any:
+        """Say whose something is where that is not as it was said: of a side, or of nobody."""
+        if isinstance(value, Clause | Things | tree.InZone):
+            return of_side(value, self.shared, self.in_play)
+        if isinstance(value, tree.PhaseEvent | tree.Duration | tree.During):
+            phase = self.vocabulary.words.phases.get(value.span)
+            return of_nobody(value) if phase is not None and phase.shared else value
+        return value
 
     def is_idle(self, condition: Any) -> bool:
         """Tell whether a fact's condition is that its own card is in play, where alone it holds."""

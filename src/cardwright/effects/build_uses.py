@@ -12,7 +12,7 @@ from cardwright.effects.build_dues import can_be_done, is_any_card, steps_after
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_steps import build_program
 from cardwright.effects.build_things import build_value
-from cardwright.effects.clauses import cost_list
+from cardwright.effects.clauses import cost_list, most_of
 from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.engine import kinds
@@ -78,8 +78,9 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
     condition = both(allowed(scope, ability.only), can_be_done(scope, dues))
     program = build_program(scope, steps_after(dues, tuple(rest)))
     header = names.header(ability.header)
+    most = highest_x(scope, ability.cost)
     made = Activated(
-        header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent, renewed, variable
+        header, mask, pattern, condition, cost, program, damage, uses, kept, index, spent, renewed, variable, most
     )
     return made, scope.remembers
 
@@ -192,7 +193,16 @@ def build_extra(scope: Scope, ability: tree.Additional) -> Extra:
     """A cost besides the card's own."""
     cost, variable = price(scope, ability.cost)
     scope.knows_x = scope.knows_x or variable != NOBODY
-    return Extra(cost, variable, ability.optional)
+    return Extra(cost, variable, ability.optional, highest_x(scope, ability.cost))
+
+
+def highest_x(scope: Scope, clauses: tuple[tree.Clause, ...]) -> Value | None:
+    """What the X in a price cannot be more than."""
+    for clause in clauses:
+        most = most_of(scope, clause)
+        if most is not None:
+            return most
+    return None
 
 
 def price(scope: Scope, clauses: tuple[tree.Clause, ...]) -> tuple[list[int], int]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.effects.who import CHOSEN_TRAIT, CHOSEN_X, Who
-from cardwright.engine.ability import Effect
+from cardwright.engine.ability import Effect, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Seat
 from cardwright.engine.step import Decision, Option, Step
@@ -54,10 +54,11 @@ MOST_PAID: Final = 40
 class PayX(Effect):
     """A player pays as much of a resource as they choose: X."""
 
-    def __init__(self, who: Who, resource: int, resources: int) -> None:
+    def __init__(self, who: Who, resource: int, resources: int, most: Value | None = None) -> None:
         self.who = who
         self.resource = resource
         self.resources = resources
+        self.most = most
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
@@ -65,7 +66,8 @@ class PayX(Effect):
         if seat == NOBODY:
             return
         options: list[Option] = []
-        for number in range(MOST_PAID + 1):
+        most = MOST_PAID if self.most is None else min(MOST_PAID, max(0, self.most.of(game, context)))
+        for number in range(most + 1):
             cost = [0] * self.resources
             cost[self.resource] = number
             if number > 0 and not game.can_pay(seat, cost):

@@ -108,3 +108,9 @@ def aimed(scope: Scope, event: tree.Clause) -> tree.Clause:
 
     slots = tuple(tree.Slot(slot.name, chosen(slot.value)) for slot in event.slots)  # type: ignore[arg-type]
     return replace(event, subject=chosen(event.subject), slots=slots)
+
+
+def most_of(scope: Scope, clause: tree.Clause) -> Value | None:
+    """What the X of a payment cannot be more than."""
+    most = clause.get("most")
+    return None if most is None else build_value(scope, most)  # type: ignore[arg-type]

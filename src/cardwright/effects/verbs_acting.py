@@ -14,7 +14,7 @@ from cardwright.effects.build_things import (
     in_play,
 )
 from cardwright.effects.choices import PayX
-from cardwright.effects.clauses import actor_of, cost_list, number, things
+from cardwright.effects.clauses import actor_of, cost_list, most_of, number, things
 from cardwright.effects.damage import DealDamage, Fight, GainResource, HealPlayers, SetDial, SplitDamage
 from cardwright.effects.deeds import Spare
 from cardwright.effects.flow import (
@@ -146,7 +146,8 @@ def build_pay(scope: Scope, clause: tree.Clause) -> None:
             raise CannotDo("only one payment can be X")
         names = scope.names.resources
         scope.knows_x = True
-        scope.effects.append(PayX(actor_of(scope, clause), names.index(cost.parts[0].resource), len(names)))
+        most = most_of(scope, clause)
+        scope.effects.append(PayX(actor_of(scope, clause), names.index(cost.parts[0].resource), len(names), most))
         return
     scope.effects.append(Pay(actor_of(scope, clause), cost_list(scope, clause.get("cost"))))
 

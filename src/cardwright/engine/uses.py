@@ -39,6 +39,7 @@ class Activated:
         "spent",
         "renewed",
         "variable",
+        "most",
     )
 
     def __init__(
@@ -56,6 +57,7 @@ class Activated:
         spent: bool = False,
         renewed: int = BY_RULE,
         variable: int = NOBODY,
+        most: Value | None = None,
     ) -> None:
         self.header = header
         self.kinds = kinds
@@ -71,6 +73,8 @@ class Activated:
         self.renewed = renewed
         self.variable = variable
         """The resource of which X is paid besides, NOBODY without an X."""
+        self.most = most
+        """What X cannot be more than."""
 
 
 @mypyc_attr(acyclic=True)
@@ -86,11 +90,12 @@ class Lent:
 
 @mypyc_attr(acyclic=True)
 class Extra:
-    """A cost besides the card's own: `cost`, and X of the resource `variable` (NOBODY: no X)."""
+    """A cost besides the card's own: `cost`, and X (at most `most`) of the resource `variable` (NOBODY: no X)."""
 
-    __slots__ = ("cost", "variable", "optional")
+    __slots__ = ("cost", "variable", "optional", "most")
 
-    def __init__(self, cost: list[int], variable: int, optional: bool) -> None:
+    def __init__(self, cost: list[int], variable: int, optional: bool, most: Value | None = None) -> None:
         self.cost = cost
         self.variable = variable
         self.optional = optional
+        self.most = most

@@ -9,14 +9,16 @@ from msgspec.structs import replace
 
 from cardwright.text.sections import Misfit
 from cardwright.text.table.amounts import WhereX
+from cardwright.text.table.caps import cap, paid_at_most
+from cardwright.text.table.paid import MostX
 from cardwright.text.table.variables import substituted
-from cardwright.text.tree import Node, Variable
+from cardwright.text.tree import Capped, Clause, Node, Number, Variable
 
 
 def with_x_explained(sentences: list[Any]) -> list[Any]:
     """Put what X is in its place, in the nearest sentence that says X: one before, else one after."""
-    found = list(sentences)
-    for index, said in enumerate(sentences):
+    found = with_x_bounded(sentences) if any(isinstance(one, MostX) for one in sentences) else list(sentences)
+    for index, said in enumerate(found):
         if not isinstance(said, WhereX):
             continue
         around = [*range(index - 1, -1, -1), *range(index + 1, len(found))]
@@ -25,6 +27,42 @@ def with_x_explained(sentences: list[Any]) -> list[Any]:
             raise Misfit("no X is said besides", index)
         found[place] = filled(found[place], said.amount)
     return [each for each in found if not isinstance(each, WhereX)]
+
+
+def with_x_bounded(sentences: list[Any]) -> list[Any]:
+    """Put the most that X can be where X is told or paid, else where the amount before it is said."""
+    found = list(sentences)
+    for index, said in enumerate(sentences):
+        if not isinstance(said, MostX):
+            continue
+        most = said.amount
+        for place in range(index - 1, -1, -1):
+            told = found[place]
+            if isinstance(told, WhereX) and isinstance(most, Number):
+                found[place] = WhereX(Capped(told.amount, most.value))
+            else:
+                found[place] = bounded(told, most, False)
+                if found[place] == told and isinstance(most, Number) and place == index - 1 and not says_x(told):
+                    found[place] = bounded(told, most, True)
+            if found[place] != told:
+                break
+        else:
+            raise Misfit("no X is said before that could be so much", index)
+    return [each for each in found if not isinstance(each, MostX)]
+
+
+def bounded(value: Any, most: Any, amounts: bool) -> Any:
+    """Bound the payments in a value that are X; with `amounts` what is worked out in a deed."""
+    if isinstance(value, tuple):
+        return tuple(bounded(item, most, amounts) for item in value)
+    if isinstance(value, Clause):
+        limited = cap(value, most.value) if amounts and value.verb != "pay" else paid_at_most(value, most)
+        return value if limited is None else limited
+    if not isinstance(value, Struct):
+        return value
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    changes = {name: bounded(each, most, amounts) for name, each in held.items() if isinstance(each, Struct | tuple)}
+    return replace(value, **changes) if changes else value
 
 
 def says_x(value: Any) -> bool:

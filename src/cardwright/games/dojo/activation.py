@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_price
 from cardwright.effects.who import CHOSEN_X, PAID
 from cardwright.engine import kinds
-from cardwright.engine.ability import NOTHING, Frame, Program
+from cardwright.engine.ability import NOTHING, Frame, Program, Value
 from cardwright.engine.event import COMBAT, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat, other
 from cardwright.engine.program import RunProgram
@@ -139,8 +139,8 @@ class UseAbility(Step["Dojo"]):
         game.push(PERFORM)
         game.push(MarkUsed(card, ability))
         cost = price_of_ability(game, seat, card, ability)
-        variable = face.text.activated[ability].variable
-        game.push(PayCost(seat, cost) if variable == NOBODY else ChooseX(cost, variable))
+        used = face.text.activated[ability]
+        game.push(PayCost(seat, cost) if used.variable == NOBODY else ChooseX(cost, used.variable, used.most))
         if game.lasting:
             game.spend_discounts(card, seat)
         if game.log is not None:
@@ -151,20 +151,29 @@ class UseAbility(Step["Dojo"]):
 class ChooseX(Step["Dojo"]):
     """DOJ-26: the X of an ability is fixed while paying."""
 
-    def __init__(self, cost: list[int], variable: int) -> None:
+    def __init__(self, cost: list[int], variable: int, most: Value | None) -> None:
         self.cost = cost
         self.variable = variable
+        self.most = most
 
     def run(self, game: Dojo) -> None:
         deed = game.current_deed()
         hand = len(game.zones[HAND * 2 + deed.seat])
         total = self.cost
         options: list[Option] = []
-        while can_afford(game, deed.seat, total, hand) and len(options) < len(NUMBERS):
+        most = highest_x(game, deed, self.most)
+        while can_afford(game, deed.seat, total, hand) and len(options) <= most:
             options.append(Option(NUMBERS[len(options)], PayX(total, len(options))))
             total = total[:]
             total[self.variable] += 1
         game.ask(Decision(deed.seat, "How much is X?", options, deed.ref & CARD_MASK))
+
+
+def highest_x(game: Dojo, deed: Deed, most: Value | None) -> int:
+    """DOJ-26: the highest X that a deed allows."""
+    if most is None:
+        return len(NUMBERS) - 1
+    return min(len(NUMBERS) - 1, max(0, most.of(game, Frame(deed.seat, deed.ref, None, ()))))
 
 
 @mypyc_attr(free_list_len=1)
@@ -224,7 +233,8 @@ class ChooseExtras(Step["Dojo"]):
                 options.append(Option("pay more", TakeExtra(total, self.index, 0)))
         else:
             number = 0
-            while can_afford(game, seat, total, hand) and number < len(NUMBERS):
+            most = highest_x(game, deed, extra.most)
+            while can_afford(game, seat, total, hand) and number <= most:
                 options.append(Option(NUMBERS[number], TakeExtra(total, self.index, number)))
                 total = total[:]
                 total[extra.variable] += 1

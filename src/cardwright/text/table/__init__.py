@@ -74,6 +74,7 @@ from cardwright.text.table import (
     ordinary,
     outcomes,
     outnumbering,
+    paid,
     participles,
     payers,
     permits,
@@ -253,6 +254,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *notes.counted_rows(),
         *(waits.rows() if conditions else ()),
         *reckoning.rows(verbs),
+        *paid.rows(verbs),
         *variables.last_rows(),
     ]
     return Table(rows)

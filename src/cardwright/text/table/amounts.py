@@ -233,6 +233,11 @@ def some_price(fields: Fields) -> Cost | None:
     return cost if cost.parts[0].count or cost.parts[0].variable else None
 
 
+def take_symbols(value: Any) -> Fields | None:
+    """Write a price by symbols, which tell no X."""
+    return {"cost": value} if isinstance(value, Cost) and not any(part.variable for part in value.parts) else None
+
+
 def cost_rows() -> list[Row]:
     """Costs by symbols, or by words for a resource ("2 ore")."""
 
@@ -265,7 +270,7 @@ def cost_rows() -> list[Row]:
         return take_words(value.by) if isinstance(value, More) else None
 
     return [
-        *make("price", "{cost:cost}", lambda f: f["cost"], lambda v: {"cost": v} if isinstance(v, Cost) else None),
+        *make("price", "{cost:cost}", lambda f: f["cost"], take_symbols),
         *make("price", "{cost:plaincost}", some_price, lambda v: {"cost": v} if isinstance(v, Cost) else None),
         *make("wordcost", "{n:number} {resource:resource}", by_words, take_words),
         *same("price", "wordcost"),

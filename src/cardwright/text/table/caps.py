@@ -11,6 +11,7 @@ from cardwright.text.tree import (
     Capped,
     Clause,
     Compared,
+    Cost,
     CountOf,
     Each,
     Grants,
@@ -19,6 +20,7 @@ from cardwright.text.tree import (
     Less,
     Minus,
     More,
+    Number,
     Peak,
     Plus,
     Rolled,
@@ -32,6 +34,7 @@ from cardwright.text.tree import (
     Token,
     Top,
     Total,
+    Variable,
     Variety,
 )
 
@@ -39,13 +42,24 @@ SLOTS = ("amount", "grants", "token", "what", "how")
 
 
 def cap(clause: Clause, most: int) -> Clause | None:
-    """Cap the one amount of a clause that is no plain number."""
+    """Cap the one amount of a clause that is no plain number, or the X that is paid."""
+    if clause.verb == "pay":
+        return paid_at_most(clause, Number(most))
     for name in SLOTS:
         value = clause.get(name)
         changed = capped(value, most)
         if changed is not value:
             return replace(clause, slots=tuple(Slot(name, changed) if s.name == name else s for s in clause.slots))
     return None
+
+
+def paid_at_most(clause: Clause, most: Any) -> Clause | None:
+    """Cap the X that is paid."""
+    cost = clause.get("cost")
+    by = cost.by if isinstance(cost, More) else cost
+    if clause.get("most") is not None or not isinstance(by, Cost) or not any(part.variable for part in by.parts):
+        return None
+    return replace(clause, slots=(*clause.slots, Slot("most", most)))
 
 
 def capped(value: Any, most: int) -> Any:
@@ -66,6 +80,7 @@ def capped(value: Any, most: int) -> Any:
             | Rolled()
             | Variety()
             | Peak()
+            | Variable()
         ):
             return Capped(value, most)
         case More(by=by) | Less(by=by) if (inner := capped(by, most)) is not by:
@@ -90,6 +105,11 @@ def capped_bonus(bonus: Bonus, most: int) -> Bonus:
 
 def uncap(clause: Clause) -> tuple[Clause, int | None]:
     """Undo `cap`."""
+    if clause.verb == "pay":
+        top = clause.get("most")
+        if not isinstance(top, Number):
+            return clause, None
+        return replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "most")), top.value
     for name in SLOTS:
         value, most = uncapped(clause.get(name))
         if most is not None:

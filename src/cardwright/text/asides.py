@@ -22,11 +22,12 @@ WHOSE: Final = TELLING | {
 }
 """What may be said about whose the things are, all of whose are meant."""
 ITSELF: Final = frozenset(
-    {"itself", "included", "including", "this", "one", "card", "creature", "character", "it", "too"}
+    {"itself", "included", "including", "counted", "counting", "this", "one", "card", "creature", "character", "it", "too"}
 )
+ONESELF: Final = (("it",), ("itself",), ("this",), ("this", "one"))
 COUNTED: Final = (
-    *(("it", "included"), ("itself", "included"), ("this", "included"), ("this", "one", "included")),
-    *(("including", "it"), ("including", "itself"), ("including", "this"), ("including", "this", "one")),
+    *((*one, told) for one in ONESELF for told in ("included", "counted")),
+    *((told, *one) for one in ONESELF for told in ("including", "counting")),
 )
 """That a thing itself is one of those that are counted."""
 WANTED: Final = frozenset({"want", "wish", "like", "choose"})
@@ -48,7 +49,7 @@ def whoever(words: Words) -> Iterator[Words]:
     starts += [
         place - 1
         for place, word in enumerate(low)
-        if word in ("regardless", "no", "including") and place and low[place - 1] != ","
+        if word in ("regardless", "no", "including", "counting") and place and low[place - 1] != ","
     ]
     for start in starts:
         for short in COUNTED:
@@ -59,7 +60,7 @@ def whoever(words: Words) -> Iterator[Words]:
         said = set(low[start + 1 : end])
         rest = [*low[:start], *low[end:]]
         all_sides = bool(said & TELLING) and said <= WHOSE and SIDED.isdisjoint(rest)
-        counted = bool(said & {"itself", "included", "including"}) and said <= ITSELF
+        counted = bool(said & {"itself", "included", "including", "counted", "counting"}) and said <= ITSELF
         if said and (all_sides or (counted and {"other", "another"}.isdisjoint(rest))):
             first = start if low[start] == "," else start + 1
             last = end + 1 if end < len(low) and low[end] == "," and not {"when", "whenever", "if"} & {low[0]} else end

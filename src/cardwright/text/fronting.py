@@ -11,6 +11,16 @@ from cardwright.text.tokens import Word
 PLACED: Final = frozenset({"from", "into", "onto", "to", "on", "in", "under", "at", "out"})
 GOING: Final = frozenset({"go", "goes", "come", "comes", "returns"})
 INVERTED: Final = frozenset({"is", "are", "was", "were", "has", "have"})
+PICKING: Final = frozenset({"target", "a", "an", "one", "another"})
+AWAITING: Final = (
+    ("when", "it"),
+    ("whenever", "it"),
+    ("the", "next", "time", "it"),
+    ("the", "first", "time", "it"),
+    ("as", "soon", "as", "it"),
+    ("if", "it", "would"),
+)
+"""How it begins that something picked before is waited for."""
 
 
 def placed(sentence: Sentence) -> Iterator[list[Words]]:
@@ -141,3 +151,22 @@ def revealed(sentence: Sentence) -> Iterator[list[Words]]:
             if low[end : end + 3] in (["of", "the", "opponent"], ["of", "your", "opponent"]):
                 end += 3
             yield [[*words[:start], words[begin + 1], words[begin], *attack, *words[end:]]]
+
+
+def picked_first(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Destroy target creature the next time it attacks": it is chosen now, and waited for."""
+    words, low = sentence.words, sentence.low
+    starts = [at for at in range(3, len(words) - 2) if any(low[at : at + len(each)] == list(each) for each in AWAITING)]
+    if low[0] not in DEEDS or not starts:
+        return
+    picks = [at for at in range(1, starts[-1]) if low[at] == "target" or (at == 1 and low[at] in PICKING)]
+    for place, start in ((place, start) for place in picks[:1] for start in starts):
+        for end in sentence.ends("some.sg", place):
+            if end > start or low[start - 1] in ("and", "or", "but", ","):
+                continue
+            mark = words[start]
+            chosen = [Word("choose", words[0].start, words[0].end), *words[place:end]]
+            it = Word("it", words[place].start, words[end - 1].end)
+            instead = [Word("instead", mark.start, mark.end)] if "would" in low and "instead" not in low else []
+            comma = Word(",", mark.start, mark.start)
+            yield [chosen, [*words[start:], comma, *words[:place], it, *words[end:start], *instead]]

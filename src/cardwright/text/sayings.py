@@ -38,6 +38,12 @@ Saying = tuple[tuple[str, ...], str]
 Edges = list[dict[str, list[Edge]]]
 
 
+BIDDING: Final = (",", ":", ";", "then")
+"""After what an order to the player begins."""
+PRESENT: Final = frozenset((verb.forms[0], verb.forms[1]) for verb in VERBS if verb.id not in ("gain", "get", "have", "lose"))
+"""What an order tells; to gain a keyword is told of this card."""
+
+
 class GraphParser(Parser):
     """A sentence being read along all ways of a graph, from any of its starts to its end."""
 
@@ -92,9 +98,14 @@ def said_in(words: list[Word], language: Language, slips: bool) -> list[tuple[in
         if word == '"':
             quoted = not quoted
         for said, meant in () if quoted else known.get(word, ()):
-            if tuple(lower[place : place + len(said)]) == said:
+            if tuple(lower[place : place + len(said)]) == said and not (slips and is_bidden(lower, place, said, meant)):
                 found.append((place, place + len(said), meant))
     return found
+
+
+def is_bidden(lower: list[str], place: int, said: tuple[str, ...], meant: str) -> bool:
+    """Tell whether a verb is an order to the player, which is no slip for what something does."""
+    return (place == 0 or lower[place - 1] in BIDDING) and (" ".join(said), meant) in PRESENT
 
 
 def longest(found: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:

@@ -149,10 +149,6 @@ USAGE: Final[dict[str, str]] = {
     "equal to or more than": "at least",
     "equal to or greater than": "at least",
     "greater than or equal to": "at least",
-    ", including itself ,": "",
-    ", including itself": "",
-    "including itself": "",
-    ", including this one": "",
     **{
         f"target opponent 's {zone}": f"your opponent 's {zone}"
         for zone in ("hand", "deck", "discard pile", "mana pool", "energy pile", "grave", "boneyard", "field", "turn")

@@ -11,10 +11,6 @@ NOTED: Final[dict[str, str]] = {
         for number in ("1", "2", "3", "one", "two", "three", "any number", "up to 2", "up to two")
         for place in ("on top", "on the top", "on the bottom", "on bottom", "back on top", "under", "at the bottom")
     },
-    **{f"{itself} {told}": "" for itself in (", itself", ", this", ", this one") for told in ("included", "counted")},
-    ", counting itself": "",
-    ", counting this": "",
-    ", including this": "",
     "own turn": "your turn",
     "own turns": "your turns",
     "w / o": "without",

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardwright.text.asides import without_asides
-from cardwright.text.fronting import inverted, looked_at, only_first, placed, revealed
+from cardwright.text.fronting import inverted, looked_at, only_first, picked_first, placed, revealed
 from cardwright.text.parse import Parser
 from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
 from cardwright.text.tokens import Word
@@ -75,6 +75,7 @@ def orders(words: Words, parser: Parser) -> Iterator[list[Words]]:
     yield from told_apart(sentence)
     yield from joined(sentence)
     yield from revealed(sentence)
+    yield from picked_first(sentence)
 
 
 def joined(sentence: Sentence) -> Iterator[list[Words]]:

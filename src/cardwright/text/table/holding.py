@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.phrase import rank
 from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import (
     PLAYERS,
+    All,
     AttachedTo,
     Clause,
     If,
@@ -58,7 +60,7 @@ def first_changed(fields: Fields) -> Replacement | None:
     return None if made is None else replace(made, instead=False)
 
 
-def meanwhile(fields: Fields) -> While | None:
+def meanwhile(fields: Fields) -> While | Clause | None:
     """Read "it gets +1 attack while in attack mode": while it is, or this card is attached so."""
     clause: Clause = fields["clause"]
     how = fields["how"]
@@ -70,7 +72,17 @@ def meanwhile(fields: Fields) -> While | None:
         return None  # "while fighting, the enemy creature": the one that fights too
     if clause.modal == "would":
         return None
+    if isinstance(how, State) and isinstance(meant, Things) and isinstance(meant.quantity, All):
+        return replace(clause, subject=so(meant, how)) if len(meant.kinds) == 1 else None
     return While(clause, Clause("be", subject, (Slot("how", how),)), "while")
+
+
+def so(things: Things, state: State) -> Things:
+    """Read "your creatures while attacking": those of them that attack."""
+    kind = things.kinds[0]
+    if state in kind.filters:
+        return things
+    return replace(things, kinds=(replace(kind, filters=tuple(sorted((*kind.filters, state), key=rank))),))
 
 
 def only_then(fields: Fields) -> If | None:

@@ -35,8 +35,8 @@ def rows(verbs: tuple[str, ...], modes: bool) -> list[Row]:
         )
         found += constant("adverb", COMBAT, "(with|in|through) (a|its) attack", "by attack", canonical=False)
         found += constant("adverb", COMBAT, "by attacking", canonical=False)
-        found += heard("sentence", "{clause:fin} while (attacking|fighting) {whom:whom}", meanwhile)
-        found += heard("sentence", "while (attacking|fighting) {whom:whom} , {clause:fin}", meanwhile)
+        found += heard("sentence", "{clause:fin} while attacking {whom:whom}", meanwhile)
+        found += heard("sentence", "while attacking {whom:whom} , {clause:fin}", meanwhile)
         if not modes:
             found += heard("sentence", "{clause:fin} (while|whenever) [being] (defending|attacked)", meanwhile)
             found += heard("sentence", "(while|whenever) [being] (defending|attacked) , {clause:fin}", meanwhile)

@@ -32,7 +32,19 @@ def rows() -> list[Row]:
     for number, get in (("sg", "(gets|gains|has)"), ("pl", "(get|gain|have)")):
         found += heard("sentence", f"{{subject:subject.{number}}} {get} {{list:versuses}}", against)
         found += heard("sentence", f"{AGAINST} {WHOM} [,] {{subject:subject.{number}}} {get} {{grants:grants}}", opened)
+    for fighting in ("fighting [against]", "in (combat|battle) (with|against)", "(in a fight|battling) [with]"):
+        found += heard("sentence", f"{{clause:fin}} (while|whenever) {fighting} {WHOM}", meanwhile)
+        found += heard("sentence", f"(while|whenever) {fighting} {WHOM} [,] {{clause:fin}}", meanwhile)
     return found
+
+
+def meanwhile(fields: Fields) -> Against | None:
+    """Read "this gets +1 attack while fighting a golem": whoever of the two attacks."""
+    clause: Clause = fields["clause"]
+    grants = clause.get("grants")
+    if clause.verb != "get" or clause.modal or clause.duration is not None or len(clause.slots) != 1 or grants is None:
+        return None
+    return against({"subject": clause.subject, "list": ((grants, fields["whom"]),)})
 
 
 def note_rows() -> list[Row]:

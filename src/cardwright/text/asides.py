@@ -22,7 +22,20 @@ WHOSE: Final = TELLING | {
 }
 """What may be said about whose the things are, all of whose are meant."""
 ITSELF: Final = frozenset(
-    {"itself", "included", "including", "counted", "counting", "this", "one", "card", "creature", "character", "it", "too"}
+    {
+        "itself",
+        "included",
+        "including",
+        "counted",
+        "counting",
+        "this",
+        "one",
+        "card",
+        "creature",
+        "character",
+        "it",
+        "too",
+    }
 )
 ONESELF: Final = (("it",), ("itself",), ("this",), ("this", "one"))
 COUNTED: Final = (

@@ -41,7 +41,9 @@ def test_an_ability_has_a_highest_x_too() -> None:
     scene.then.blue.has(hand=["Wall 3"], deck=["Wall 5"])
 
 
-@pytest.mark.parametrize("text", ["Pay up to 2 resource. Draw that many cards.", "Pay X resource, max 2. Draw X cards."])
+@pytest.mark.parametrize(
+    "text", ["Pay up to 2 resource. Draw that many cards.", "Pay X resource, max 2. Draw X cards."]
+)
 def test_up_to_so_much_is_paid_while_a_text_is_carried_out(text: str) -> None:
     scene = buff(text)
     scene.red(hand=["Sayer"], resource=5, deck=["Gnatling", "Gnatling", "Gnatling"]).at(phase="deploy")
@@ -53,7 +55,9 @@ def test_up_to_so_much_is_paid_while_a_text_is_carried_out(text: str) -> None:
     scene.then.red.has(hand=["Gnatling", "Gnatling"])
 
 
-@pytest.mark.parametrize("text", ["Pay up to 3 resource. Draw that many cards, max 1.", "Pay X resource. Draw X cards, max 1."])
+@pytest.mark.parametrize(
+    "text", ["Pay up to 3 resource. Draw that many cards, max 1.", "Pay X resource. Draw X cards, max 1."]
+)
 def test_what_x_does_may_be_bounded_alone(text: str) -> None:
     scene = buff(text)
     scene.red(hand=["Sayer"], resource=5, deck=["Gnatling", "Gnatling", "Gnatling"]).at(phase="deploy")

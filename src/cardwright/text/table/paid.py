@@ -60,9 +60,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard(f"core.{form}", f"{word} up to {{most:number}} [more] {{resource:resource}}", up_to)
         found += heard(f"core.{form}", f"{word} up to {{cost:plaincost}}", up_to_plain)
         found += heard(f"core.{form}", f"{word} up to x {{resource:resource}}", up_to)
-        found += heard(
-            f"core.{form}", f"{word} [an amount of] {{resource:resource}} up to {{most:computed}}", up_to
-        )
+        found += heard(f"core.{form}", f"{word} [an amount of] {{resource:resource}} up to {{most:computed}}", up_to)
     return found
 
 

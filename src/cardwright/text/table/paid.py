@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from cardwright.text.lexicon import VERBS
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.caps import paid_at_most
 from cardwright.text.table.frames import FORMS, form_word
 from cardwright.text.tree import SPOKEN, Clause, Cost, CostPart, Number, Slot
-from cardwright.text.lexicon import VERBS
 
 PAY: Final = next(verb for verb in VERBS if verb.id == "pay")
 TOLD: Final = (

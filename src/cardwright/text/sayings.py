@@ -41,7 +41,7 @@ Edges = list[dict[str, list[Edge]]]
 BIDDING: Final = (",", ":", ";", "then")
 """After what an order to the player begins."""
 PRESENT: Final = frozenset(
-    (verb.forms[0], verb.forms[1]) for verb in VERBS if verb.id not in ("gain", "get", "have", "lose")
+    (verb.forms[0], verb.forms[1]) for verb in VERBS if verb.forms[0] not in ("gain", "get", "have", "lose")
 )
 """What an order tells; to gain a keyword is told of this card."""
 

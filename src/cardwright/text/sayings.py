@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 REACH: Final = 3
 """How many words before a saying a phrase may begin that the saying completes."""
+SINGLE: Final = ("this", "it", "that", "each", "another")
+"""Words for one thing, behind which a verb in the third person is no slip."""
 PARTS: Final = re.compile(r"'s|[\w-]+(?:'(?!s)\w+)*|[^\w\s]")
 
 Saying = tuple[tuple[str, ...], str]
@@ -100,13 +102,15 @@ def said_in(words: list[Word], language: Language, slips: bool) -> list[tuple[in
         if word == '"':
             quoted = not quoted
         for said, meant in () if quoted else known.get(word, ()):
-            if tuple(lower[place : place + len(said)]) == said and not (slips and is_bidden(lower, place, said, meant)):
+            if tuple(lower[place : place + len(said)]) == said and not (slips and is_right(lower, place, said, meant)):
                 found.append((place, place + len(said), meant))
     return found
 
 
-def is_bidden(lower: list[str], place: int, said: tuple[str, ...], meant: str) -> bool:
-    """Tell whether a verb is an order to the player, which is no slip for what something does."""
+def is_right(lower: list[str], place: int, said: tuple[str, ...], meant: str) -> bool:
+    """Tell whether a verb is an order to the player, or what one thing does: no slip for the other."""
+    if place and lower[place - 1] in SINGLE and (meant, " ".join(said)) in PRESENT:
+        return True
     return (place == 0 or lower[place - 1] in BIDDING) and (" ".join(said), meant) in PRESENT
 
 

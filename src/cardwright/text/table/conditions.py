@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, make, same
+from cardwright.text.rows import Fields, Row, constant, heard, make, same
 from cardwright.text.table.clauses import STATIVE, subject_of, take_passive_pred, with_subject
 from cardwright.text.table.frames import HAVE
 from cardwright.text.tree import (
@@ -170,12 +170,15 @@ def event_rows() -> list[Row]:
         rest = value.events[1:]
         return {"a": value.events[0], "b": rest[0] if len(rest) == 1 else EitherEvent(rest)}
 
+    def any_of(fields: Fields) -> EitherEvent:
+        return EitherEvent((fields["a"], fields["b"], fields["c"]))
+
     def shared(fields: Fields) -> EitherEvent | None:
-        subject = fields["subject"]
-        if any(clause.verb in STATIVE or is_ordered(clause) for clause in (fields["a"], fields["b"])):
+        said = [fields[name] for name in ("a", "b", "c") if name in fields]
+        if any(clause.verb in STATIVE or is_ordered(clause) for clause in said):
             return None
-        first, second = with_subject(subject, fields["a"]), with_subject(subject, fields["b"])
-        return None if first is None or second is None else EitherEvent((first, second))
+        told = [event for clause in said if (event := with_subject(fields["subject"], clause)) is not None]
+        return EitherEvent(tuple(told)) if len(told) == len(said) else None
 
     def take_shared(value: Any) -> Fields | None:
         if not isinstance(value, EitherEvent) or len(value.events) != 2:
@@ -194,6 +197,8 @@ def event_rows() -> list[Row]:
         *make("event", "{subject:subject.#} {a:happen.#} or {b:happen.#}", shared, take_shared),
         *make("event", "{subject:subject.sg} is {a:passive} or {b:passive}", shared, lambda _: None, False),
         *make("event", "{subject:subject.pl} are {a:passive} or {b:passive}", shared, lambda _: None, False),
+        *heard("event", "{subject:subject.#} {a:happen.#} , {b:happen.#} [,] or {c:happen.#}", shared),
+        *heard("event", "{a:event1} , {b:event1} [,] or {c:event1}", any_of),
         *make("event", "{a:event1} or {b:event}", either, take_either),
         *make("would", "{it:fin}", would, take_would),
     ]

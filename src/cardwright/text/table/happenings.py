@@ -165,6 +165,9 @@ def either_rows(verbs: tuple[str, ...]) -> list[Row]:
     def edge(name: str) -> Callable[[Fields], PhaseEvent]:
         return lambda fields: PhaseEvent(name, fields["span"], fields.get("whose"))
 
+    def at_either(fields: Fields) -> Triggered:
+        return Triggered(either(fields), steps_of(fields["steps"]))
+
     edges: list[Row] = []
     for name, told in (("start", "(begins|starts)"), ("end", "ends"), ("end", "is over")):
         for whose in ("[(the|a|each)] {span:phase}", "{whose:owner} {span:phase}"):
@@ -177,6 +180,9 @@ def either_rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("sentence", "at {event:moment} in which {condition:past} , {steps:step}", in_which),
         *make("event", "{a:event1} or at {b:moment}", either, take_either),
         *heard("event", "{a:event1} and [(also|again)] at {b:moment}", either),
+        *heard("event", "{a:event1} or [whenever] {b:edged}", either),
+        *heard("event", "{b:edged} or [whenever] {a:event}", either),
+        *heard("sentence", "at {b:moment} (or|and) whenever {a:event} , {steps:step}", at_either),
         *(heard("event1", PREY, destroys) if "deploy" not in verbs else ()),  # else: another what?
         *heard("sentence", "{what:some.sg} lets (this|that) player {preds:preds.base}", lets),
         *heard("sentence", "{what:some.sg} lets {who:player.obj} {preds:preds.base}", lets),

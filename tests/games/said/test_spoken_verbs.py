@@ -94,7 +94,12 @@ def test_what_comes_down_enters(text: str) -> None:
             "When this attacks or",
         ),
         ("bounty", "attack", "When your turn ends or this attacks, draw a card.", "or at the end of your turn, draw"),
-        ("dojo", "drill", "At the start of a round or when you draw a card, gain 1 energy.", "or at the start of each"),
+        (
+            "dojo",
+            "drill - ongoing",
+            "At the start of a round or when you draw a card, gain 1 energy.",
+            "or at the start",
+        ),
         ("tempest", "action", "Target creature gets +2 Atk until end of turn.", "until end of round."),
         ("tempest", "creature", "At the start of your turn, draw a card.", "At the start of each round, draw a card."),
         ("tempest", "action", "Target creature gets +1 Atk until your next turn.", "until end of round."),

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from cardwright.effects import amounts, who
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_conditions import build_condition
@@ -150,10 +154,36 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         build_instead(scope, step)
     elif isinstance(step, tree.Repeat):
         scope.effects.append(Repeatedly(build_value(scope, step.times), build_block(scope, step.steps)))
+    elif isinstance(step, tree.ForPlayers):
+        build_for_players(scope, step)
     elif isinstance(step, tree.Shield):
         build_shield(scope, step)
     else:
         build_delayed(scope, step)
+
+
+def build_for_players(scope: Scope, step: tree.ForPlayers) -> None:
+    """What each player does of whom something is true."""
+    mine = build_condition(scope, told_of(step.condition, tree.You()))
+    theirs = build_condition(scope, told_of(step.condition, tree.Opponent()))
+    outer = scope.actor
+    scope.actor = who.EachInTurn()
+    effects = build_block(scope, step.then)
+    scope.actor = outer
+    scope.effects.append(EachDoes(who.PlayersWho(mine, theirs), effects))
+
+
+def told_of(value: Any, player: tree.Player) -> Any:
+    """A condition about each player in turn, told of one of them."""
+    if isinstance(value, tuple):
+        return tuple(told_of(item, player) for item in value)
+    if isinstance(value, tree.ThatPlayer) and value.slot == tree.ACTOR:
+        if value.word == tree.THEIR_OPPONENT:
+            return tree.You() if isinstance(player, tree.Opponent) else tree.Opponent()
+        return player
+    if not isinstance(value, tree.Node):
+        return value
+    return replace(value, **{name: told_of(held, player) for name, held in tree.held_by(value).items()})
 
 
 def check_known(scope: Scope, step: tree.If, known: set[int]) -> None:

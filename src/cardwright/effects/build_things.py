@@ -53,7 +53,7 @@ def build_who(scope: Scope, player: tree.Player) -> Who:
     if isinstance(player, tree.AnyPlayer):
         return who.ControllerOf(build_group(scope, player, in_play(scope)))
     if player.slot == tree.ACTOR:
-        return scope.actor
+        return who.Rival(scope.actor) if player.word == tree.THEIR_OPPONENT else scope.actor
     if player.slot == tree.THE_OPPONENT:
         return who.Opponent()
     if player.slot == tree.EVENT_PLAYER or (player.slot == tree.EVENT_SUBJECT and scope.subject == groups.PLAYER):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.groups import Group, Players
-from cardwright.engine.ability import Frame
+from cardwright.engine.ability import Condition, Frame
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_of
 
@@ -66,6 +66,33 @@ class EachInTurn(Who):
 
     def seats(self, game: Game, frame: Frame) -> list[Seat]:
         return [seat_of(ref) for ref in frame.group(ACTOR)]
+
+
+class PlayersWho(Who):
+    """Those of whom something is true, the active player first: `mine` tells it of you, `theirs` of your opponent."""
+
+    def __init__(self, mine: Condition, theirs: Condition) -> None:
+        self.mine = mine
+        self.theirs = theirs
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        first = game.active_seat()
+        found: list[Seat] = []
+        for seat in (first, 1 - first):
+            asked = self.mine if seat == frame.seat else self.theirs
+            if asked.holds(game, frame):
+                found.append(seat)
+        return found
+
+
+class Rival(Who):
+    """The opponents of some players."""
+
+    def __init__(self, of: Who) -> None:
+        self.whose = of
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        return [1 - seat for seat in self.whose.seats(game, frame)]
 
 
 class ControllerOf(Who):

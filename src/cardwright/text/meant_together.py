@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cardwright.text.referents import is_many
-from cardwright.text.tree import Clause, Things, Top, Until, You
+from cardwright.text.tree import ACTOR, Clause, ForPlayers, Repeat, Things, Top, Until, You
 
 if TYPE_CHECKING:
     from cardwright.text.resolve import Resolver
@@ -23,6 +23,16 @@ def together(resolver: Resolver, clauses: tuple[Clause, ...]) -> Iterator[Clause
             resolver.said = set()
         subject = clause.subject
         yield resolver.clause(clause)
+
+
+def several_times(resolver: Resolver, step: Repeat | ForPlayers) -> Repeat | ForPlayers:
+    """Resolve what is done several times, or by each player of whom something is true: "that player" is the one."""
+    if isinstance(step, Repeat):
+        return Repeat(resolver.walk(step.times), resolver.steps(step.steps))
+    resolver.scope.players.append(ACTOR)
+    found = ForPlayers(resolver.condition(step.condition), resolver.steps(step.then))
+    resolver.scope.players.remove(ACTOR)
+    return found
 
 
 def turned_over(resolver: Resolver, things: Things, top: Top, last: Things) -> Things:

@@ -176,6 +176,10 @@ class Scope:
         """Find the player meant by they, their or that player."""
         if self.acting and word == "they":
             return ACTOR
+        if word == tree.THEIR_OPPONENT and ACTOR not in self.players:
+            raise Unresolved("whose opponent is that?", "opponent")
+        if word == tree.THEIR_OPPONENT:
+            return ACTOR
         if self.players:
             return self.players[-1]
         things = [r for r in self.referents if not r.weak]

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text import tree
-from cardwright.text.meant_together import together, turned_over
+from cardwright.text.meant_together import several_times, together, turned_over
 from cardwright.text.pointing import Pointing
 from cardwright.text.referents import (
     ANSWERS,
@@ -194,12 +194,11 @@ class Resolver(Pointing):
                 return tree.PayFor(tuple(self.clause(clause) for clause in cost), self.steps(steps))
             case tree.Instead(steps, of):
                 return tree.Instead(self.steps(steps), self.clause(of, introduce=False))
-            case tree.Repeat(times, steps):
-                return tree.Repeat(self.walk(times), self.steps(steps))
+            case tree.Repeat() | tree.ForPlayers():
+                return several_times(self, step)
             case tree.Delayed(event, steps):
-                return replace(
-                    step, event=self.event(event), steps=self.steps(steps), duration=self.walk(step.duration)
-                )
+                heard, after = self.event(event), self.steps(steps)
+                return replace(step, event=heard, steps=after, duration=self.walk(step.duration))
             case tree.Shield(tree.Replacement(event=event, steps=steps) as ability):
                 shield = replace(ability, event=self.event(event), steps=self.steps(steps))
                 return replace(step, replacement=shield, duration=self.walk(step.duration))

@@ -144,6 +144,13 @@ class Repeat(Node, frozen=True):
     steps: tuple[Step, ...]
 
 
+class ForPlayers(Node, frozen=True):
+    """Each player of whom the condition is true, asked of both before, does the steps ("each player who ...")."""
+
+    condition: Condition
+    then: tuple[Step, ...]
+
+
 class Delayed(Node, frozen=True):
     """A trigger made by an instruction: it waits for its event once ("at the start of your next turn,
     ..."), or for `every` such event while the duration lasts ("this turn, whenever ...")."""
@@ -366,7 +373,9 @@ Value: TypeAlias = (
 )
 Condition: TypeAlias = Clause | Aged | Coin | Lethal | Did | During | DialIs | AllHold | AnyHolds | Unless
 Event: TypeAlias = Clause | PhaseEvent | EitherEvent
-Step: TypeAlias = Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | Delayed | Shield | Instead
+Step: TypeAlias = (
+    Clause | Together | If | May | UnlessDone | Modes | PayFor | Repeat | ForPlayers | Delayed | Shield | Instead
+)
 Ability: TypeAlias = (
     Keyword
     | PlayOnly

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardwright.text.asides import without_asides
+from cardwright.text.each_who import each_who
 from cardwright.text.fronting import inverted, looked_at, only_first, picked_first, placed, revealed
 from cardwright.text.parse import Parser
 from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
@@ -76,6 +77,7 @@ def orders(words: Words, parser: Parser) -> Iterator[list[Words]]:
     yield from joined(sentence)
     yield from revealed(sentence)
     yield from picked_first(sentence)
+    yield from each_who(sentence)
 
 
 def joined(sentence: Sentence) -> Iterator[list[Words]]:

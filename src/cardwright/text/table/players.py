@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, Take, constant, make, same, struct
 from cardwright.text.tree import (
+    THEIR_OPPONENT,
     AnyPlayer,
     ControllerOf,
     EachPlayer,
@@ -66,6 +67,7 @@ def rows() -> list[Row]:
         *said("player.sg", EachPlayer(), "each player"),
         *any_player("player.sg", "a player", "any player", "target player"),
         *said("player.sg", that, "that player"),
+        *said("player.sg", ThatPlayer(THEIR_OPPONENT), "their opponent", "that player 's opponent"),
         *struct("player.sg", ControllerOf, ("{of:possessor} controller", "the controller of {of:particular}")),
         *struct("player.sg", OwnerOf, ("{of:possessor} owner", "the owner of {of:particular}")),
         *make("player.sg", "{of:possessor} player", lambda f: ControllerOf(f["of"]), lambda _: None, False),

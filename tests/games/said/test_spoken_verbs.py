@@ -97,7 +97,7 @@ def test_what_comes_down_enters(text: str) -> None:
         (
             "dojo",
             "drill - ongoing",
-            "At the start of a round or when you draw a card, gain 1 energy.",
+            "At the start of each round or when you draw a card, gain 1 energy.",
             "or at the start",
         ),
         ("tempest", "action", "Target creature gets +2 Atk until end of turn.", "until end of round."),

@@ -105,6 +105,7 @@ def side_rows() -> list[Row]:
         found += heard("condition1", f"{{what:some.pl}} are {where}", has_such)
     found += heard("condition1", "{it:reference.sg} is {by:mine}", is_theirs)
     found += heard("all", "all [of] {by:owner1} {np:np.pl}", owned)
+    found += heard("each", "each of {by:owner1} {np:np.pl}", owned)
     found += heard("some.sg", "(one|1) of {by:owner1} {kinds:kinds.pl} {after:afters.sg}", one_of)
     found += heard("some.sg", "any one {np:np.sg}", lambda f: Things(Some(Number(1)), f["np"].kinds, f["np"].filters))
     found += heard("some.sg", "any of {np:np.pl}", lambda f: Things(Some(Number(1)), f["np"].kinds, f["np"].filters))

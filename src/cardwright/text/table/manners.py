@@ -82,4 +82,5 @@ def getting_rows() -> list[Row]:
         found += heard(f"core.{form}", f"{be} (given|granted) {{args:args.get}}", core("get"))
     told = "{grants:grants} to {whom:thing} [{adverbs:adverbs}]"
     found += heard("step1", f"(give|grant) {told}", given)
+    found += heard("given", f"(give|grant) {told}", given)
     return [*found, *heard("fin", f"this [{{n:own.sg}}] (gives|grants) {told}", given)]

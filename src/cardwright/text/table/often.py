@@ -28,7 +28,7 @@ class OftenUsed(Struct, frozen=True):
         if not name:
             return None
         ability = replace(self.ability, header=name)
-        if headers[name].role == "paid":
+        if headers[name].once or headers[name].role == "paid":
             return ability if self.limit == Limit(1, "turn") else None
         return replace(ability, steps=(*ability.steps, use_this(self.limit)))
 
@@ -42,9 +42,9 @@ def unheaded(fields: Fields) -> OftenUsed | None:
 def rows() -> list[Row]:
     """Return the rows of abilities with a limit before them; a header that stands alone needs a colon."""
     found: list[Row] = []
-    for start in ("{limit:limit} (,|:)", "{limit:limit} [,] you may"):
+    for start in ("{limit:limit} (,|:)", "{limit:limit} [,] you (may|can)"):
         found += heard("sentence", f"{start} {{cost:preds.base}} : {{steps:step}}", unheaded)
-    found += heard("sentence", "{limit:limit} [,] you may {cost:preds.base} to {steps:step}", unheaded)
+    found += heard("sentence", "{limit:limit} [,] you (may|can) {cost:preds.base} to {steps:step}", unheaded)
     for role in ROLES:
         header = f"{{header:header.{role}}}"
         build = often(role == "paid")

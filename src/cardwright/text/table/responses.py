@@ -40,8 +40,9 @@ from cardwright.text.tree import (
     Relative,
     Slot,
     Some,
-    Static,
     StatOf,
+    Static,
+    Step,
     Things,
     Triggered,
     You,
@@ -104,20 +105,8 @@ def answer_rows() -> list[Row]:
         *heard("sentence", "once (per|each|a) turn (,|:) {cost:preds.base} to {preds:preds.base}", used_to),
         *heard("sentence", "activate [,] once (per|each|a) turn : {cost:preds.base} : {steps:step}", used_for),
         *heard("sentence", "activate [,] once (per|each|a) turn : {steps:step}", used_for),
-        *heard(
-            "sentence",
-            "once (per|each|a) turn (,|:) {preds:preds.base}",
-            lambda f: used_once({"steps": ((), f["preds"])}),
-        ),
-        *make("sentence", "once (per|each|a) turn , {steps:mayuse}", used_once, lambda _: None, False),
-        *make("mayuse", "you may {preds:preds.base}", lambda f: ((), f["preds"]), lambda _: None, False),
-        *make(
-            "mayuse",
-            "you may {cost:preds.base} to {preds:preds.base}",
-            lambda f: (f["cost"], f["preds"]),
-            lambda _: None,
-            False,
-        ),
+        *heard("sentence", "once (per|each|a) turn (,|:) {preds:preds.base}", used_once),
+        *heard("sentence", "once (per|each|a) turn , you may {preds:preds.base}", used_once),
         *deed_rows("attack", "a attack", "on {whom:whom}"),
         *deed_rows("activate", "a activation", "of {whom:whom}"),
     ]
@@ -132,18 +121,20 @@ def used_for(fields: Fields) -> Activated | None:
 def used_to(fields: Fields) -> Activated | None:
     """Read "once per turn, pay 2 to draw a card"."""
     cost = price(fields)
-    return None if not cost else used_once({"steps": (cost, fields["preds"])})
+    deed = your_deed(fields["preds"])
+    return None if not cost or deed is None else Activated("activate", cost, (deed,))
 
 
 def used_once(fields: Fields) -> Activated | None:
-    """Read "once per turn, you may pay 2 to draw a card" as "Activate: Pay 2: Draw a card"."""
-    cost, preds = fields["steps"]
-    if any(not can_be_done(clause) for clause in (*cost, *preds)):
+    """Read "once per turn, you may draw a card" as "Activate: Draw a card"."""
+    return None if (deed := your_deed(fields["preds"])) is None else Activated("activate", (), (deed,))
+
+
+def your_deed(preds: tuple[Clause, ...]) -> Step | None:
+    """Make what you do of what is done; None if it cannot be done."""
+    if any(not can_be_done(clause) for clause in preds):
         return None
-    if any(clause.verb != "pay" for clause in cost):
-        cost, preds = (), (*cost, *preds)
-    deeds = tuple(replace(clause, subject=You()) for clause in preds)
-    return Activated("activate", tuple(replace(clause, subject=You()) for clause in cost), (grouped(deeds),))
+    return grouped(tuple(replace(clause, subject=You()) for clause in preds))
 
 
 def deed_rows(verb: str, noun: str, onto: str) -> list[Row]:

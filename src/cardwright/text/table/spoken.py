@@ -176,6 +176,7 @@ def giving_rows() -> list[Row]:
     told = "{whom:subject.#} {grants:grants} [{adverbs:adverbs}]"
     return [
         *heard("step1", f"(give|grant) {told}", given),
+        *heard("given", f"(give|grant) {told}", given),
         *heard("fin", f"this [{{n:own.sg}}] (gives|grants) {told}", given),
     ]
 

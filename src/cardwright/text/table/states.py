@@ -96,15 +96,17 @@ def is_whole(fields: Fields) -> Any:
 
 
 def either_rows() -> list[Row]:
-    """ "Poisoned or burned characters", "creatures that are Fire or damaged": of either sort."""
+    """ "Poisoned or burned characters", "damaged, suspended or face-down enemy cards", "creatures that are Fire or damaged": of either sort."""
     found: list[Row] = []
     for number in ("sg", "pl", "all"):
         inner = "pl" if number == "all" else number
         be = "is" if number == "sg" else "are"
-        adjectives = "[{adjectives:adjectives}] {a:condition.adjective} or {b:condition.adjective}"
+        adjectives = "[{adjectives:adjectives}] {each:adjectives.or} [{more:adjectives}]"
         found += heard(f"kinds.{number}", f"{adjectives} {{head:head.{number}}}", either)
         told = f"that {be} [either] {{a:condition.adjective}} or {{b:condition.adjective}}"
         found += heard(f"np.{number}", f"{{kind:kind.{number}}} {told} [{{after:afters.{inner}}}]", either_after)
+    found += heard("adjectives.or", "{a:condition.adjective} [,] or {b:condition.adjective}", lambda f: (f["a"], f["b"]))
+    found += heard("adjectives.or", "{a:condition.adjective} , {rest:adjectives.or}", lambda f: (f["a"], *f["rest"]))
     found += heard("condition.adjective", "{name:state}", lambda f: State(f["name"]))
     found += heard("condition.adjective", "{it:trait}", lambda f: f["it"])
     return found
@@ -116,12 +118,14 @@ def of_one_group(first: Filter, second: Filter) -> bool:
 
 
 def either(fields: Fields) -> tuple[Kind, ...] | None:
-    """Make two kinds that differ in one adjective."""
-    first, second = fields["a"], fields["b"]
-    if first == second or of_one_group(first, second):
+    """Make kinds that differ in one adjective."""
+    every: tuple[Filter, ...] = fields["each"]
+    if len(set(every)) != len(every) or all(of_one_group(one, every[-1]) for one in every):
         return None
-    before = fields.get("adjectives", ())
-    return tuple(kind_of({"head": fields["head"], "adjectives": (*before, each)}) for each in (first, second))
+    others = (*fields.get("adjectives", ()), *fields.get("more", ()))
+    if len(set(others)) != len(others) or any(one in others for one in every):
+        return None
+    return tuple(kind_of({"head": fields["head"], "adjectives": (*others, one)}) for one in every)
 
 
 def either_after(fields: Fields) -> Phrase | None:

@@ -14,6 +14,7 @@ from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.labels import labelled
 from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
+from cardwright.text.of_another import of_another
 from cardwright.text.reckoned import with_counts
 from cardwright.text.reminders import is_reminder
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
@@ -105,6 +106,7 @@ def unjoined(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
 
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
+    words = of_another(words, vocabulary, facts)
     words = listed(labelled(unjoined(words, vocabulary), text, vocabulary, facts), text)
     words = with_borrowed(explained_names(with_descriptions(words, vocabulary), vocabulary), vocabulary)
     found: list[Word] = []

@@ -14,6 +14,7 @@ from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.repeats import Again
 from cardwright.text.table.sentences import Keywords, Otherwise
+from cardwright.text.table.steps import is_player
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -24,6 +25,7 @@ from cardwright.text.tree import (
     Condition,
     Delayed,
     Did,
+    EachPlayer,
     Headed,
     If,
     Instructions,
@@ -164,8 +166,20 @@ def contrasted(trigger: Triggered | None, block: list[Step], said: Otherwise, in
     if trigger is not None and trigger.condition is not None and len(block) == len(trigger.steps):
         block[:] = [If(trigger.condition, tuple(block), steps)]
         return replace(trigger, condition=None)
+    if said.undone is not None and block and isinstance(block[-1], Clause | Together):
+        check_undone(block[-1], said.undone, index)
+        block.append(If(Unless(said.undone), steps))
+        return trigger
     join_otherwise(block, steps, index)
     return trigger
+
+
+def check_undone(before: Clause | Together, undone: Did, index: int) -> None:
+    """Refuse "if they cannot" unless the sentence before tells what one player does who is meant."""
+    last = before.clauses[-1] if isinstance(before, Together) else before
+    theirs = not isinstance(last.subject, You)
+    if isinstance(last.subject, EachPlayer) or (is_player(last.subject) and theirs != undone.they):
+        raise Misfit("who cannot do what? Say it with the deed itself", index)
 
 
 def join_otherwise(block: list[Step], steps: tuple[Step, ...], index: int) -> None:

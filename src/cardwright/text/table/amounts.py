@@ -55,6 +55,7 @@ def rows() -> list[Row]:
         *make("factor", "{of:owner} {stat:resource}", stat_of, take_held(False)),
         *make("factor", "[the] {stat:stat.own} (of|for) {of:player.obj}", stat_of, lambda _: None, False),
         *make("factor", "{stat:level}", level_of, take_held(True)),
+        *heard("factor", "the {stat:level}", level_of),
         *struct("factor", CountOf, "the number of {of:bare}"),
         *struct("factor", Half, ("half {of:factor} , rounded up", "half of {of:factor} , rounded up"), up=True),
         *struct("factor", Half, ("half {of:factor} , rounded down", "half of {of:factor} , rounded down"), up=False),

@@ -67,6 +67,16 @@ def suffering_rows() -> list[Row]:
         *heard("sufferings", "{one:ailment} (,|and|or) {rest:sufferings}", listed),
         *heard("sufferings", "{one:ailment} , (and|or) {rest:sufferings}", listed),
         *heard("sufferings", "[(all|any)] ailments", lambda _: tuple(SUFFERED)),
+        *heard("sufferings", "[being] (dizzy|dazed)", lambda _: ("dizzy",)),
+        *heard("sufferings", "[being] (dizzy|dazed) (,|and|or) {rest:sufferings}", lambda f: ("dizzy", *f["rest"])),
+        *heard("step", f"{{who:subject.#}} cannot (get|gain|receive|suffer|have) {{what:sufferings}} {ENDS}", immune),
+        *heard("step", f"{{who:subject.#}} cannot suffer from {{what:sufferings}} {ENDS}", immune),
+        *heard("step", f"{{who:subject.#}} cannot be {{what:sufferings.how}} {ENDS}", immune),
+        *heard("sufferings.how", "{a:suffered} , {b:suffered} [,] or {c:suffered}", lambda f: (f["a"], f["b"], f["c"])),
+        *heard("sufferings.how", "{a:suffered} or {b:suffered}", lambda f: (f["a"], f["b"])),
+        *heard("suffered", "poisoned", lambda _: "poison"),
+        *heard("suffered", "burned", lambda _: "burn"),
+        *heard("suffered", "made dizzy", lambda _: "dizzy"),
     ]
 
 

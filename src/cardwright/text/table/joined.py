@@ -18,6 +18,7 @@ from cardwright.text.tree import (
     Clause,
     Compared,
     Controlled,
+    EachPlayer,
     Kind,
     Number,
     Opponent,
@@ -103,7 +104,10 @@ def attack_with_rows(by_things: bool) -> list[Row]:
         duration = fields.get("duration")
         if duration is not None and duration.kind == "next" and duration.whose is None:
             fields = {**fields, "duration": replace(duration, whose=fields["by"])}
-        made: Clause | None = told("cannot", "")({**fields, "what": Things(All(), (Kind((BODY,)),))})
+        everything = Things(All(), (Kind((BODY,)),))
+        if isinstance(fields["by"], EachPlayer):
+            return Clause("attack", everything, (), "cannot", duration=duration)
+        made: Clause | None = told("cannot", "")({**fields, "what": everything})
         return made
 
     def nor_else(fields: Fields) -> Together | None:

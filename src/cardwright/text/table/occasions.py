@@ -16,15 +16,19 @@ from cardwright.text.table.phrase import phrase
 from cardwright.text.table.sentences import Otherwise, While
 from cardwright.text.table.steps import step_of, steps_of, unless_done
 from cardwright.text.tree import (
+    BODY,
     HAND,
+    All,
     AllHold,
     AnyHolds,
     Clause,
+    Did,
     Duration,
     During,
     EachPlayer,
     If,
     InZone,
+    Kind,
     Opponent,
     PhaseEvent,
     Place,
@@ -47,8 +51,8 @@ HOLDING: Final = (
     *(("player.pl", "hold"), ("player.pl", "are holding"), ("player.pl", "have in hand")),
 )
 RETOLD: Final = (
-    "(you|they|it|these) (have|has|did|was|were|are|is|had|could) not",
-    "(you|they|it) cannot",
+    "(you|they|it|these) (have|has|did|was|were|are|is|had) not",
+    "it (cannot|could not)",
     "(that|this) (has|did|was|is) not",
     "your opponent (has|did|is) not",
     "that player (has|did|is) not",
@@ -56,6 +60,11 @@ RETOLD: Final = (
     "(this|that) is not the case",
 )
 """How it is said that what a condition asked for is not so."""
+UNDONE: Final = (
+    "{{who:{who}}} (cannot|could not) [do] [(so|that|it|this)]",
+    "{{who:{who}}} {be} (unable|not able) to [do] [(so|that|it|this)]",
+)
+"""How it is said that a player did not do what was asked of them."""
 AFTER_ALL: Final = (
     "(you|they) (have|did|were|are|had)",
     "(it|this|that player|your opponent) (has|did|was|is|had)",
@@ -114,6 +123,12 @@ def first_rows() -> list[Row]:
     def otherwise(fields: Fields) -> Otherwise:
         return Otherwise(steps_of(fields["steps"]))
 
+    def undone(fields: Fields) -> Otherwise | None:
+        who = fields["who"]
+        if not isinstance(who, You | Opponent | ThatPlayer):
+            return None
+        return Otherwise(steps_of(fields["steps"]), undone=Did(not isinstance(who, You)))
+
     def after_all(fields: Fields) -> Otherwise:
         return Otherwise(steps_of(fields["steps"]), True)
 
@@ -123,6 +138,9 @@ def first_rows() -> list[Row]:
         found += heard("sentence", f"if {told} , {{steps:step}}", after_all)
     for told in RETOLD:
         found += heard("sentence", f"if {told} , {{steps:step}}", otherwise)
+    for told in UNDONE:
+        for who, be in (("player.sg", "(is|was)"), ("player.pl", "(are|were)")):
+            found += heard("sentence", f"if {told.format(who=who, be=be)} , {{steps:step}}", undone)
     return found
 
 
@@ -166,8 +184,13 @@ def neither_rows() -> list[Row]:
     def banned(fields: Fields) -> Clause | None:
         return with_subject(EachPlayer(), fields["pred"], "cannot")
 
+    def no_attacks(fields: Fields) -> Clause:
+        whom = (Slot("whom", fields["whom"]),) if "whom" in fields else ()
+        return Clause("attack", Things(All(), (Kind((BODY,)),)), whom, "cannot", duration=fields.get("duration"))
+
     found = heard("condition1", "{x:nobody} {pred:pred.sg}", nobody)
     found += heard("fin", "neither player (may|can) {pred:pred.base}", banned)
+    found += heard("fin", "neither player (may|can) attack [{whom:onlife}] [{duration:duration}]", no_attacks)
     for verb, one, many in (("control", "controls", "control"), ("have", "has", "have")):
         for who, word in (("player.sg", one), ("player.pl", many)):
             told = f"{{who:{who}}} {word} neither {{a:thing}} (or|nor) {{b:thing}}"

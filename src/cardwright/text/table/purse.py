@@ -306,4 +306,7 @@ def level_rows() -> list[Row]:
         found += heard(f"core.{form}", f"{start} {{of:some.sg}} (costs|cost)", as_much)
         found += heard(f"core.{form}", f"{start} {{of:some.sg}} has {{stat:stat}}", as_much)
         found += heard(f"core.{form}", f"{start} {{of:reference.sg}} has {{stat:stat}}", as_much)
+    for form, word in (("base", "get"), ("sg", "(gets|receives)"), ("pl", "(get|receive)")):
+        for much in ("{resource:resource} equal to", "as much {resource:resource} as"):
+            found += heard(f"core.{form}", f"{word} {much} {{amount:computed}}", as_much)
     return found

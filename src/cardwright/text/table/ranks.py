@@ -127,6 +127,7 @@ def rows() -> list[Row]:
         *heard("step1", "(swap|exchange|trade|switch) the (places|positions) of {what:things}", regrouped),
         *heard("step1", "(swap|exchange|switch) {what:things} [in] [their] (places|positions|zones)", regrouped),
         *heard("step1", "(exchange|trade|switch) the zones of {what:things}", regrouped),
+        *heard("step1", "(swap|exchange|trade|switch) {what:some.pl} 's (zones|places|positions)", regrouped),
         *heard("step1", "have {what:things} (swap|exchange|trade) (zones|places|positions)", regrouped),
         *heard("step1", "(swap|exchange|switch) {possessive:possessor} (zones|places|positions)", regrouped_theirs),
     ]
@@ -147,6 +148,7 @@ def ranging_rows() -> list[Row]:
         "ignoring (its|their) range",
     ):
         found += heard("fin", f"{{subject:subject.#}} (can|may) attack {far} [{{duration:duration}}]", ranging)
+        found += heard("fin", f"{{subject:subject.#}} (can|may) attack {{duration:duration}} {far}", ranging)
         found += heard("step1", f"{{duration:duration}} [,] {{subject:subject.#}} (can|may) attack {far}", ranging)
     return found
 

@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Attach,
     Clause,
     Condition,
+    Did,
     EitherEvent,
     Event,
     ExtraCost,
@@ -56,10 +57,14 @@ class Keywords(Struct, frozen=True):
 
 
 class Otherwise(Struct, frozen=True):
-    """What happens if the previous sentence's condition did not hold; `done` if that was that something is not so."""
+    """What happens if the previous sentence's condition did not hold; `done` if that was that something is not so.
+
+    With `undone` what a player did not do may also be the deed of the sentence before.
+    """
 
     steps: tuple[Step, ...]
     done: bool = False
+    undone: Did | None = None
 
 
 class While(Struct, frozen=True):

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.phrase import rank
 from cardwright.text.tree import (
     All,
@@ -21,6 +22,7 @@ from cardwright.text.tree import (
     Number,
     Reference,
     Slot,
+    Some,
     State,
     Things,
     Together,
@@ -163,6 +165,17 @@ def curing_rows() -> list[Row]:
         name = names.get(fields["state"])
         return None if name is None else cured({"whom": fields["whom"], "ailment": name})
 
+    def and_more(fields: Fields) -> Together | None:
+        then = with_subject(Reference("it"), fields["pred"])
+        return None if then is None else Together((cured(fields), then))
+
+    def both_cured(fields: Fields) -> Together | None:
+        whom = fields["whom"]
+        picked = isinstance(whom, Things) and isinstance(whom.quantity, Some) and whom.quantity.how != "target"
+        if picked or fields["a"] == fields["b"]:
+            return None
+        return Together(tuple(cured({"whom": whom, "ailment": fields[name]}) for name in ("a", "b")))
+
     return [
         *heard("step1", "(remove|heal|clear|cure) {ailment:ailments} (from|on|of) {whom:things}", cured),
         *heard("step1", "(remove|heal|clear|cure) {ailment:ailment} (from|on) {whom:things}", cured),
@@ -172,11 +185,16 @@ def curing_rows() -> list[Row]:
         *heard("step1", "{whom:subject.sg} is (cured|healed) of {ailment:ailments}", cured),
         *heard("step1", "{whom:subject.sg} loses {ailment:ailments}", cured),
         *heard("step1", "{whom:subject.pl} lose {ailment:ailments}", cured),
+        *heard("step1", "{whom:subject.sg} loses {ailment:ailments} and {pred:pred.sg}", and_more),
+        *heard("step1", "(remove|heal|clear|cure) {a:ailment} and {b:ailment} (from|on|of) {whom:things}", both_cured),
+        *heard("step1", "(cure|heal) {whom:things} (of|from) {a:ailment} and {b:ailment}", both_cured),
         *heard("step1", "{whom:subject.sg} is no longer {state:state}", of_state),
         *heard("step1", "{whom:subject.pl} are no longer {state:state}", of_state),
-        *constant("ailments", "all", "(every|any) ailment", "all of its ailments", canonical=False),
-        *constant("ailments", "poison", "all poison", canonical=False),
-        *constant("ailments", "burn", "all burns", canonical=False),
+        *constant("ailments", "all", "(every|any) ailment", "all [of] (its|their) ailments", canonical=False),
+        *constant("ailments", "all", "their ailments", "any ailments", canonical=False),
+        *constant("ailments", "poison", "(all|any|its|their|a) poison", canonical=False),
+        *constant("ailments", "burn", "(all|any|its|their) (burns|burn)", "a burn", canonical=False),
+        *constant("ailments", "dizzy", "(all|any|its|their) dizziness", canonical=False),
         *make("step1", "{subject:subject.#} cannot be {a:state} or {b:state}", immune, lambda _: None, False),
     ]
 

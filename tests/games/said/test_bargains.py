@@ -1,0 +1,67 @@
+"""What a player may give for what others get, attacks on life, and what "this character" is on a card that is none."""
+
+import pytest
+
+from tests.games.said import duels
+from tests.games.said.cards import creature, fighter
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_creature_grows_for_a_card(asked: bool) -> None:
+    scene = creature("When this enters, you may discard a card to give this creature +2/+2.")
+    scene.red(hand=["Sayer", "Stoke"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.when.both_pass()
+    scene.when.red.does("do it" if asked else "do not")
+
+    scene.then.red.has(hand=[] if asked else ["Stoke"])
+
+
+@pytest.mark.parametrize(("asked", "power"), [(True, 4), (False, 2)])
+def test_a_character_grows_for_a_card(asked: bool, power: int) -> None:
+    scene = duels.spell("You may discard a card to give all your characters +2 A this turn.")
+    scene.red(hand=["Sayer", "Alms"], field=["Pawn"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.red.does("do it" if asked else "do not")
+
+    scene.then.stat("Pawn", a=power)
+    scene.then.red.has(hand=[] if asked else ["Alms"])
+
+
+def test_once_a_turn_a_card_grows_for_another() -> None:
+    scene = fighter("Once per turn, you may destroy another card you control to give this card +2 ATK.")
+    scene.red(field=["Sayer", "Gnatling"]).at(phase="deploy")
+
+    scene.when.red.does("activate Sayer")
+
+    scene.then.red.has(field=["Sayer"], boneyard=["Gnatling"])
+
+
+@pytest.mark.parametrize(
+    ("text", "ask"),
+    [
+        ("3 turns. Neither player can attack life-energy.", "cannot"),
+        ("3 turns. Characters cannot attack life-energy.", "cannot"),
+        ("3 turns. Your characters can't attack the opponent's life-energy.", "cannot"),
+        ("3 turns. Enemy characters can't attack your life-energy.", "can"),
+    ],
+)
+def test_life_energy_is_not_attacked(text: str, ask: str) -> None:
+    scene = duels.spell(text)
+    scene.red(field=["Pawn"], special_zone=["Sayer"]).blue(field=["Soft"]).at(phase="attack")
+
+    getattr(scene.then.red, ask)("attack", "Pawn", "blue")
+    scene.then.red.can("attack", "Pawn", "Soft")
+
+
+@pytest.mark.parametrize("target", ["blue", "Soft"])
+def test_an_attack_on_life_energy_is_heard(target: str) -> None:
+    scene = duels.equipment("When this character attacks life-energy, draw a card.")
+    scene.red(field=["Pawn", "Sayer (on Pawn)"], hand=[], deck=["Alms"]).blue(field=["Soft"]).at(phase="attack")
+
+    scene.when.red.attacks("Pawn", target)
+
+    scene.then.red.has(hand=["Alms"] if target == "blue" else [])

@@ -27,7 +27,12 @@ from tests.text.test_sayings import read
             "When this attacks, destroy a damaged, blue or green enemy creature.",
             "When this attacks, destroy a damaged enemy creature or enemy blue creature or enemy green creature.",
         ),
-        ("wellspring", "spell", "Destroy target damaged or Fire creature.", "Destroy target damaged creature or Fire creature."),
+        (
+            "wellspring",
+            "spell",
+            "Destroy target damaged or Fire creature.",
+            "Destroy target damaged creature or Fire creature.",
+        ),
         (
             "phalanx",
             "spell",

@@ -105,7 +105,9 @@ def either_rows() -> list[Row]:
         found += heard(f"kinds.{number}", f"{adjectives} {{head:head.{number}}}", either)
         told = f"that {be} [either] {{a:condition.adjective}} or {{b:condition.adjective}}"
         found += heard(f"np.{number}", f"{{kind:kind.{number}}} {told} [{{after:afters.{inner}}}]", either_after)
-    found += heard("adjectives.or", "{a:condition.adjective} [,] or {b:condition.adjective}", lambda f: (f["a"], f["b"]))
+    found += heard(
+        "adjectives.or", "{a:condition.adjective} [,] or {b:condition.adjective}", lambda f: (f["a"], f["b"])
+    )
     found += heard("adjectives.or", "{a:condition.adjective} , {rest:adjectives.or}", lambda f: (f["a"], *f["rest"]))
     found += heard("condition.adjective", "{name:state}", lambda f: State(f["name"]))
     found += heard("condition.adjective", "{it:trait}", lambda f: f["it"])

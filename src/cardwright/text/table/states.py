@@ -96,7 +96,7 @@ def is_whole(fields: Fields) -> Any:
 
 
 def either_rows() -> list[Row]:
-    """ "Poisoned or burned characters", "damaged, suspended or face-down enemy cards", "creatures that are Fire or damaged": of either sort."""
+    """ "Poisoned or burned characters", "damaged, suspended or face-down enemy cards": of either sort."""
     found: list[Row] = []
     for number in ("sg", "pl", "all"):
         inner = "pl" if number == "all" else number

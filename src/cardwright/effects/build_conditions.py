@@ -24,6 +24,7 @@ from cardwright.effects.phrases import all_filters, how_of, joined
 from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
+from cardwright.effects.who import EachInTurn, ThoseWho, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Filter, Value
 from cardwright.engine.ids import NOBODY
@@ -77,6 +78,15 @@ def check_singly(event: tree.Event) -> None:
             raise CannotDo(
                 "things are heard of one by one: say for the second time each turn, or ask how many there were"
             )
+
+
+def build_those(scope: Scope, clause: tree.Clause) -> Who:
+    """Those players of whom something is true."""
+    outer = scope.actor
+    scope.actor = EachInTurn()
+    condition = build_condition(scope, clause)
+    scope.actor = outer
+    return ThoseWho(condition)
 
 
 def build_becoming(scope: Scope, event: tree.Event) -> Heard | None:

@@ -253,7 +253,7 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
     """One verb, done by one player or by several in turn."""
     outer_actor = scope.actor
     scope.actor = actor_of(scope, clause)
-    if isinstance(clause.subject, tree.EachPlayer) and (clause.verb not in AT_ONCE or counts_own(clause)):
+    if isinstance(clause.subject, (tree.EachPlayer, tree.PlayersWho)) and (clause.verb not in AT_ONCE or counts_own(clause)):
         everybody = scope.actor
         scope.actor = who.EachInTurn()
         outer = scope.block()

@@ -44,14 +44,17 @@ def build_who(scope: Scope, player: tree.Player) -> Who:
         return who.Opponent()
     if isinstance(player, tree.EachPlayer):
         return who.EachPlayer()
+    if isinstance(player, tree.PlayersWho):
+        from cardwright.effects.build_conditions import build_those
+
+        return build_those(scope, player.clause)
     if isinstance(player, tree.ControllerOf) and is_answered(scope, player.of):
         return who.Opponent()
     if isinstance(player, tree.ControllerOf):
         return who.ControllerOf(build_group(scope, player.of, in_play(scope)))
-    if isinstance(player, tree.OwnerOf):
-        return who.OwnerOf(build_group(scope, player.of, in_play(scope)))
-    if isinstance(player, tree.AnyPlayer):
-        return who.ControllerOf(build_group(scope, player, in_play(scope)))
+    if isinstance(player, (tree.OwnerOf, tree.AnyPlayer)):
+        group = build_group(scope, player.of if isinstance(player, tree.OwnerOf) else player, in_play(scope))
+        return who.OwnerOf(group) if isinstance(player, tree.OwnerOf) else who.ControllerOf(group)
     if player.slot == tree.ACTOR:
         return who.Rival(scope.actor) if player.word == tree.THEIR_OPPONENT else scope.actor
     if player.slot == tree.THE_OPPONENT:
@@ -371,10 +374,9 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return amounts.Share(build_value(scope, amount.of), amount.every)
     if isinstance(amount, tree.Capped):
         return amounts.Capped(build_value(scope, amount.of), amount.most)
-    if isinstance(amount, tree.Plus):
-        return amounts.Sum(build_value(scope, amount.left), build_value(scope, amount.right), False)
-    if isinstance(amount, tree.Minus):
-        return amounts.Sum(build_value(scope, amount.left), build_value(scope, amount.right), True)
+    if isinstance(amount, (tree.Plus, tree.Minus)):
+        left, right = build_value(scope, amount.left), build_value(scope, amount.right)
+        return amounts.Sum(left, right, isinstance(amount, tree.Minus))
     if isinstance(amount, tree.Times):
         return amounts.Product(amount.factor, build_value(scope, amount.of))
     if isinstance(amount, tree.ThatMuch):

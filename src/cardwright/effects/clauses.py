@@ -24,6 +24,7 @@ def is_player(subject: object) -> bool:
             tree.You,
             tree.Opponent,
             tree.EachPlayer,
+            tree.PlayersWho,
             tree.AnyPlayer,
             tree.ThatPlayer,
             tree.ControllerOf,

@@ -7,7 +7,7 @@ from typing import Final
 from cardwright.effects.groups import Group, Players
 from cardwright.engine.ability import Condition, Frame
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, seat_of
+from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, is_player, player_ref, seat_of
 
 ACTOR: Final = 30
 """The frame's slot for the player who does a clause that several players do."""
@@ -52,6 +52,21 @@ class EachPlayer(Who):
     def seats(self, game: Game, frame: Frame) -> list[Seat]:
         first = game.active_seat()
         return [first, 1 - first]
+
+
+class ThoseWho(Who):
+    """Those of both of whom something is true, the active one first."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def seats(self, game: Game, frame: Frame) -> list[Seat]:
+        first = game.active_seat()
+        found: list[Seat] = []
+        for seat in (first, 1 - first):
+            if self.condition.holds(game, frame.bind(ACTOR, (player_ref(seat),))):
+                found.append(seat)
+        return found
 
 
 class EventPlayer(Who):

@@ -23,10 +23,13 @@ number twice means the same things: only the first mention chooses.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
+
+if TYPE_CHECKING:
+    from cardwright.text.tree import Clause
 
 THIS: Final = 0
 HOST: Final = 1
@@ -108,6 +111,13 @@ class Opponent(Node, frozen=True):
 
 class EachPlayer(Node, frozen=True):
     """Both players, the active one first."""
+
+
+class PlayersWho(Node, frozen=True):
+    """Of both players, the active one first, those of whom the clause is true ("each player who controls no creatures");
+    its subject is "they", each of them in turn."""
+
+    clause: Clause
 
 
 class AnyPlayer(Node, frozen=True):

@@ -32,6 +32,12 @@ COPIES: Final = re.compile(
     r" (?P<copies>copy|copies) of (?P<what>a card named|(?:this|that|the) \w+|it\b|this\b)"
 )
 """Other cards that are the same: not copies that are made."""
+MADE: Final = re.compile(
+    r"\b(?:creat(?:e|es|ing)|summon(?:s|ing)?|mak(?:e|es|ing)|spawn(?:s|ing)?|conjure?(?:s|ing)?|puts?)"
+    r"(?:,? (?:and|an?|another|[Xx]|\d[\d/]*|one|two|three|four|five|six|more|additional|extra|up|to|[A-Z]\w*|tokens?))*,? $",
+    re.IGNORECASE,
+)
+"""Words after which a token's name says what is made."""
 PLACED: Final = re.compile(r" (?:in|on|among)\b")
 WORD_BEFORE: Final = re.compile(r"(\S+)\s*$")
 NEAR: Final = 0.8
@@ -45,10 +51,25 @@ def said_in_full(text: str, facts: CardFacts, language: Language) -> str:
     if facts.name:
         text = re.sub(rf"\b{re.escape(facts.name)}(e?s)?\b(?! tokens?\b)", this_card, text)
     cards = language.vocabulary.cards
+    if language.vocabulary.names:
+        text = with_tokens(text, language.vocabulary.names)
     for name in sorted({*cards, *unknown_names(text, language)}, key=len, reverse=True):
         if name != facts.name and name in text:
             text = re.sub(rf"\b{re.escape(name)}(e?s)?\b( cards?\b)?(?! tokens?\b)", by_name(name), text)
     return COPIES.sub(of_that_name, text)
+
+
+def with_tokens(text: str, names: frozenset[str]) -> str:
+    """Say "token" after the name of a token that is made ("create a Levy and two Saplings")."""
+
+    def said(match: re.Match[str]) -> str:
+        name = match["name"] or next(name for name in names if match["stem"] == name[:-1])
+        many = "s" if match["many"] or match["stem"] else ""
+        return f"{name} token{many}" if MADE.search(match.string[: match.start()]) else name + many
+
+    whole = "|".join(re.escape(name) for name in names)
+    stems = "|".join(re.escape(name[:-1]) for name in names if name[-1] in "yf") or "-"
+    return re.sub(rf"\b(?:(?P<name>{whole})(?P<many>s?)|(?P<stem>{stems})[iv]es)\b(?! tokens?\b)", said, text)
 
 
 def of_that_name(match: re.Match[str]) -> str:

@@ -349,7 +349,7 @@ class Duration(Node, frozen=True):
     count: int = 1
 
 
-Player: TypeAlias = You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
+Player: TypeAlias = You | Opponent | EachPlayer | PlayersWho | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
 Amount: TypeAlias = (
     Figure
     | Each
@@ -396,5 +396,5 @@ Filter: TypeAlias = (
     | Not
 )
 Thing: TypeAlias = (
-    Reference | Things | Several | You | Opponent | EachPlayer | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf
+    Reference | Things | Several | Player
 )

@@ -122,6 +122,12 @@ class Pointing:
             case tree.Opponent():
                 self.scope.players.append(tree.THE_OPPONENT)
                 return value
+            case tree.PlayersWho(clause):
+                self.scope.acting = True
+                slots = tuple(tree.Slot(slot.name, self.walk(slot.value)) for slot in clause.slots)
+                told = replace(clause, subject=self.walk(clause.subject), slots=slots)
+                self.scope.acting = False
+                return tree.PlayersWho(told)
             case tree.ThatPlayer():
                 if self.rival and value.word == "they" and not self.scope.knows_player():
                     return self.walk(tree.Opponent())

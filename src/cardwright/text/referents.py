@@ -174,7 +174,7 @@ class Scope:
 
     def player(self, word: str) -> int:
         """Find the player meant by they, their or that player."""
-        if self.acting and word == "they":
+        if self.acting and word in ("they", tree.THEIR_OPPONENT):
             return ACTOR
         if word == tree.THEIR_OPPONENT and ACTOR not in self.players:
             raise Unresolved("whose opponent is that?", "opponent")

@@ -238,7 +238,7 @@ class Resolver(Pointing):
         if clause.get("source") is not None and is_pick(clause.get("what")) and not self.scope.rest:
             raise Unresolved('"one": the place tells which cards are meant', "one")
         clause = self.scope.by_each(clause) if introduce else clause
-        self.each = isinstance(clause.subject, tree.EachPlayer)
+        self.each = isinstance(clause.subject, tree.EachPlayer | tree.PlayersWho)
         self.touching = clause.verb in TOUCHING
         is_elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None
         self.freely = is_elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)

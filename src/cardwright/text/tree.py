@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from cardwright.text import phrases
+from cardwright.text import leaves, phrases
 from cardwright.text.leaves import *
 from cardwright.text.phrases import *
 
@@ -340,7 +340,7 @@ class Waits(Node, frozen=True):
     guard: Guard | None = None
 
 
-PLAYERS = (You, Opponent, EachPlayer, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
+PLAYERS = (You, Opponent, EachPlayer, PlayersWho, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
 NUMBERS = (StatOf, CountOf, Rolled, Taken, Heads, Total, Peak, Variety, Apart)
 AMOUNTS = (Number, Half, Share, Times, Plus, Minus, *NUMBERS)
 
@@ -395,4 +395,4 @@ Ability: TypeAlias = (
 Abilities: TypeAlias = tuple[Ability, ...]
 
 # The decoder looks for the clause of a relative clause among the names of its module.
-vars(phrases)["Clause"] = Clause
+vars(leaves)["Clause"] = vars(phrases)["Clause"] = Clause

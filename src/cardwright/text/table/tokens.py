@@ -29,7 +29,7 @@ NAMED = "(named|called)"
 
 def rows() -> list[Row]:
     """Return the rows of tokens."""
-    return [*token_rows(), *gift_rows(), *except_rows(), *given_rows()]
+    return [*token_rows(), *several_rows(), *gift_rows(), *except_rows(), *given_rows()]
 
 
 def given_rows() -> list[Row]:
@@ -111,7 +111,7 @@ def token_rows() -> list[Row]:
         found += make(
             "token", f"{count} [{{traits:adjectives}}] {token} with {{gifts:gifts}}", build, take_nameless(one)
         )
-    for count, token in (("a", "token"), ("(1|one)", "token"), ("{n:numberword}", "tokens")):
+    for count, token in (("a", "token"), ("(1|one|another)", "token"), ("{n:numberword}", "tokens")):
         for described in (seen, body, line):
             found += heard("token", f"{count} {described} {{name:tokenname}} [{{noun:type.sg}}] {token} {gifts}", build)
             found += heard("token", f"{count} {described} [{{noun:type.sg}}] {token} {gifts}", build)
@@ -121,6 +121,23 @@ def token_rows() -> list[Row]:
             found += heard(
                 "token", f"{count} {described} [{{noun:type.sg}}] {token} {gifts} {NAMED} {{name:tokenname}}", build
             )
+    equal = "equal to {n:computed}"
+    found += heard("token", f"a number of {seen} {{name:tokenname}} tokens {gifts} {equal}", build)
+    found += heard("token", f"{seen} {{name:tokenname}} tokens {gifts} {equal}", build)
+    return found
+
+
+def several_rows() -> list[Row]:
+    """ "Create a Levy token and two Sapling tokens": one after the other."""
+
+    def made(fields: Fields) -> tuple[Clause, ...]:
+        tokens = [fields[name] for name in ("a", "b", "c") if name in fields]
+        return tuple(Clause("summon", None, (Slot("token", token),)) for token in tokens)
+
+    found: list[Row] = []
+    for form, word in (("base", "summon"), ("sg", "summons"), ("pl", "summon")):
+        found += heard(f"preds.{form}", f"{word} {{a:token}} [,] and {{b:token}}", made)
+        found += heard(f"preds.{form}", f"{word} {{a:token}} , {{b:token}} [,] and {{c:token}}", made)
     return found
 
 

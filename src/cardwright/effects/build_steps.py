@@ -253,7 +253,9 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
     """One verb, done by one player or by several in turn."""
     outer_actor = scope.actor
     scope.actor = actor_of(scope, clause)
-    if isinstance(clause.subject, (tree.EachPlayer, tree.PlayersWho)) and (clause.verb not in AT_ONCE or counts_own(clause)):
+    if isinstance(clause.subject, (tree.EachPlayer, tree.PlayersWho)) and (
+        clause.verb not in AT_ONCE or counts_own(clause)
+    ):
         everybody = scope.actor
         scope.actor = who.EachInTurn()
         outer = scope.block()
@@ -315,8 +317,11 @@ def build_one(scope: Scope, clause: tree.Clause) -> None:
 def build_held(scope: Scope, clause: tree.Clause, duration: tree.Duration) -> None:
     """ "Exile it until this leaves": nothing if this has left already; then it comes back where it was."""
     what = clause.get("what")
-    if not isinstance(what, (tree.Things, tree.Reference)):
-        raise CannotDo("what is exiled until this leaves?")
+    if not isinstance(what, (tree.Things, tree.Reference)) or clause.get("source") is not None:
+        raise CannotDo("what is exiled for a time?")
+    if duration.kind != "while here":
+        build_away(scope, clause, what, duration)
+        return
     this = tree.Reference("this", slot=tree.THIS)
     place = tree.Place(duration.span, duration.whose)
     stays = tree.Clause("be", this, (tree.Slot("how", tree.InZone(place)),))
@@ -329,6 +334,18 @@ def build_held(scope: Scope, clause: tree.Clause, duration: tree.Duration) -> No
     build_delayed(scope, tree.Delayed(leaves, (back,)))
     effects = scope.end_block(outer)
     scope.effects.append(IfSo(build_condition(scope, stays), effects, ()))
+
+
+def build_away(scope: Scope, clause: tree.Clause, what: tree.Things | tree.Reference, duration: tree.Duration) -> None:
+    """ "Exile it until end of turn": then it comes back into play."""
+    ends = duration.kind == "until end"
+    event = tree.PhaseEvent("end" if ends else "start", duration.span, duration.whose, next=not ends, this=ends)
+    home = next(name for name, index in scope.names.zones.items() if scope.names.zone_kinds[index].in_play)
+    scope.pointed.add(what.slot)
+    build_verb(scope, tree.Clause("exile", clause.subject, clause.slots))
+    taken = tree.Slot("what", tree.Reference("it", slot=what.slot))
+    back = tree.Clause("return", tree.You(), (taken, tree.Slot("to", tree.Place(home))))
+    build_delayed(scope, tree.Delayed(event, (back,)))
 
 
 def build_verb(scope: Scope, clause: tree.Clause) -> None:

@@ -114,7 +114,7 @@ class EachPlayer(Node, frozen=True):
 
 
 class PlayersWho(Node, frozen=True):
-    """Of both players, the active one first, those of whom the clause is true ("each player who controls no creatures");
+    """Those of both players, the active one first, of whom the clause is true ("each player who controls no heroes");
     its subject is "they", each of them in turn."""
 
     clause: Clause

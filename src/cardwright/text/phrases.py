@@ -395,6 +395,4 @@ Filter: TypeAlias = (
     | Extreme
     | Not
 )
-Thing: TypeAlias = (
-    Reference | Things | Several | Player
-)
+Thing: TypeAlias = Reference | Things | Several | Player

@@ -217,8 +217,7 @@ class Resolver(Pointing):
             ) if self.doing:
                 return self.clause(condition)
             case Clause():
-                kept = len(self.scope.referents)
-                before = self.scope.next_slot
+                kept, before = len(self.scope.referents), self.scope.next_slot
                 found = self.clause(condition, introduce=False)
                 del self.scope.referents[kept:]
                 self.scope.next_slot = before
@@ -229,6 +228,8 @@ class Resolver(Pointing):
                 return tree.AnyHolds(tuple(self.condition(each) for each in conditions))
             case tree.Unless(inner):
                 return tree.Unless(self.condition(inner))
+            case tree.Did(True) if self.scope.everyone and not self.scope.players:
+                raise Unresolved("which of both players? Say what was done this way", "they")
             case tree.Coin() if "flip" not in self.tossed:
                 raise Unresolved("no coin was flipped before", "heads")
         return condition
@@ -240,14 +241,13 @@ class Resolver(Pointing):
         clause = self.scope.by_each(clause) if introduce else clause
         self.each = isinstance(clause.subject, tree.EachPlayer | tree.PlayersWho)
         self.touching = clause.verb in TOUCHING
-        is_elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None
-        self.freely = is_elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)
+        elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None
+        self.freely = elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
         if clause.verb == "flip" and clause.get("until") is not None:
             self.tossed.add("flip")
-        slots = self.arguments(clause, introduce)
-        duration = self.walk(clause.duration)
+        slots, duration = self.arguments(clause, introduce), self.walk(clause.duration)
         self.scope.acting = False
         self.scope.clause += 1
         if clause.verb in ("flip", "roll", "unmark"):

@@ -206,6 +206,8 @@ def permitted(said: UseOnly, sections: list[Section], stays: bool, index: int) -
     if is_used(sections):
         sections[-1].only += (only,)
         return Keywords(())
+    if said.bare and (index == 0 or (said.word == "in" and not stays)):
+        return only
     if stays or said.bare:
         raise Misfit("nothing comes before this that is used", index)
     return only

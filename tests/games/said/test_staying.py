@@ -140,3 +140,21 @@ def test_cards_put_away_can_be_counted() -> None:
     deploy(scene, "Sayer")
 
     scene.then.red.has(resource=2)
+
+
+@pytest.mark.parametrize(
+    ("until", "turn"), [("end of turn", 4), ("your next turn", 5), ("your opponent's next turn", 4)]
+)
+def test_what_is_exiled_for_a_time_comes_back_at_its_end(until: str, turn: int) -> None:
+    scene = spell(f"Exile target creature until {until}.")
+    scene.red(hand=["Sayer"]).blue(battlefield=["Moss Ox", "Reed Sentinel"])
+
+    scene.when.red.plays("Sayer", on="Moss Ox")
+    scene.when.both_pass()
+    scene.then.blue.has(battlefield=["Reed Sentinel"], exile=["Moss Ox"])
+
+    scene.when.pass_until(turn=turn)
+    if until != "end of turn":
+        scene.then.blue.has(battlefield=["Reed Sentinel"])
+        scene.when.both_pass()
+    scene.then.blue.has(battlefield=["Reed Sentinel", "Moss Ox"], exile=[])

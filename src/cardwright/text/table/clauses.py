@@ -66,6 +66,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *make(f"preds.{form}", f"{{first:pred.{form}}} [,] then {{rest:preds.{form}}}", listed, unsaid, False),
             *make(f"preds.{form}", f"{{first:pred.{form}}} [,] and then {{rest:preds.{form}}}", listed, unsaid, False),
             *make(f"preds.{form}", f"{{first:pred.{form}}} , and {{rest:preds.{form}}}", listed, unsaid, False),
+            *make(f"preds.{form}", f"{{first:pred.{form}}} [,] but {{rest:preds.{form}}}", listed, unsaid, False),
         ]
     return [
         *found,

@@ -15,6 +15,11 @@ def rows() -> list[Row]:
         *heard("tails", "(and|or) {name:keyword.tail}", lambda f: (f["name"],)),
         *heard("tails", ", {name:keyword.tail} {rest:tails}", more),
         *heard("fin", "{of:possessor} {name:keyword.owned}", owned),
+        *heard("core.sg", "(is|becomes) {keywords:named}", has),
+        *heard("core.pl", "(are|become) {keywords:named}", has),
+        *heard("core.base", "(be|become) {keywords:named}", has),
+        *heard("named", "{name:keyword}", lambda f: (f["name"],)),
+        *heard("named", "{name:keyword} and {rest:named}", more),
     ]
 
 

@@ -34,6 +34,7 @@ from cardwright.text.tree import (
     Slot,
     Step,
     ThatPlayer,
+    Things,
     Together,
     Unless,
     UnlessDone,
@@ -203,7 +204,14 @@ def both(fields: Fields) -> Together | None:
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
     if first is None or rest is None or first[0].subject == rest[0].subject or any_modal(first + rest):
         return None
+    if is_theirs(first, rest):
+        return None
     return None if is_shared(first, rest) else Together(first + rest)
+
+
+def is_theirs(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:
+    """Tell whether things get what is said of nobody: "creatures cost 1 less and get +1 attack"."""
+    return isinstance(first[-1].subject, Things) and rest[0].verb == "get" and rest[0].subject == You()
 
 
 def is_shared(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:
@@ -223,6 +231,8 @@ def in_turn(fields: Fields) -> Together | None:
     """Read "A, then B" as "A and B"."""
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
     if first is None or rest is None or any_modal(first + rest) or is_shared(first, rest):
+        return None
+    if is_theirs(first, rest):
         return None
     if first[0].subject == rest[0].subject and amount_subject(first[0].subject):
         return None
@@ -364,11 +374,15 @@ def step_rows() -> list[Row]:
     ]
 
 
+AWAY: Final = ("while here", "until end", "until next")
+"""How long a thing can be exiled before it comes back."""
+
+
 def has_idle_duration(clause: Clause) -> bool:
     """Tell whether a duration says nothing of a deed done at once ("destroy it this turn")."""
     if clause.duration is None or clause.modal:
         return False
-    if clause.duration.kind == "while here" and clause.verb == "exile":
+    if clause.duration.kind in AWAY and clause.verb == "exile":
         return False
     relative = any(isinstance(slot.value, More | Less) for slot in clause.slots)
     return not (relative or clause.verb in STATIVE or clause.verb in LASTING)

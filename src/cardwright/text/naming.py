@@ -33,10 +33,9 @@ COPIES: Final = re.compile(
 )
 """Other cards that are the same: not copies that are made."""
 MADE: Final = re.compile(
-    r"\b(?:creat(?:e|es|ing)|summon(?:s|ing)?|mak(?:e|es|ing)|spawn(?:s|ing)?|conjure?(?:s|ing)?|puts?)"
+    r"\b(?i:creat(?:e|es|ing)|summon(?:s|ing)?|mak(?:e|es|ing)|spawn(?:s|ing)?|conjure?(?:s|ing)?|puts?)"
     r"(?:,? (?:and|an?|another|[Xx]|\d[\d/]*|one|two|three|four|five|six|more|additional|extra|up|to|[A-Z]\w*|tokens?)"
-    r")*,? $",
-    re.IGNORECASE,
+    r")*,? $"
 )
 """Words after which a token's name says what is made."""
 PLACED: Final = re.compile(r" (?:in|on|among)\b")

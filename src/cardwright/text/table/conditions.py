@@ -30,16 +30,6 @@ from cardwright.text.tree import (
 )
 
 HELD = ("control", "have", "contain")
-OTHERS = ("that player", "(your|the) opponent", "its (controller|owner)")
-DOING = tuple(f"{who} (does|did) [so]" for who in OTHERS)
-FAILING = (
-    "they (did|could) not [do (so|that|this)]",
-    "they do not do (so|that|this)",
-    "they cannot [do (so|that|this)]",
-    *(f"{who} (does|did|could) not [do (so|that|this)]" for who in OTHERS),
-    *(f"{who} cannot [do (so|that|this)]" for who in OTHERS),
-)
-"""What came of a deed that another player was told to do."""
 """What is so now, in no span of time."""
 
 
@@ -100,11 +90,9 @@ def condition_rows() -> list[Row]:
         *make("outcome", "(that|this|the) damage (destroys|kills) it", lambda _: Lethal(), lambda _: None, False),
         *make("outcome", "(that|this) (destroys|kills) it", lambda _: Lethal(), lambda _: None, False),
         *constant("outcome", Did(), "you do", "you did", "you do so", "that happens", "that happened"),
-        *constant("outcome", Did(True), "they do", "they did", "they do so", *DOING),
-        *constant(
-            "outcome", not_done, "you do not", "that does not happen", "you (cannot|could not) [do (so|that|this)]"
-        ),
-        *constant("outcome", Unless(Did(True)), "they do not", *FAILING),
+        *constant("outcome", Did(True), "they do", "they did", "they do so", "that player does"),
+        *constant("outcome", not_done, "you do not", "that does not happen"),
+        *constant("outcome", Unless(Did(True)), "they do not", "that player does not"),
         *make("condition1", "there (is|are) {what:thing}", there_is, lambda _: None, False),
         *make("condition1", "it is {it:span}", lambda f: f["it"], take_during),
         *same("condition", "condition1"),

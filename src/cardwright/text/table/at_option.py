@@ -14,8 +14,6 @@ ENDS: Final = (
     "[,] at {by:owner} (option|choice|discretion)",
     "[,] {by:owner} (option|choice)",
     "[,] at the owner 's (option|choice|discretion)",
-    "[,] whichever {by:player.sg} (chooses|prefers|wants|likes)",
-    "[,] whichever {by:player.pl} (choose|prefer|want|like)",
 )
 
 
@@ -23,11 +21,11 @@ def rows() -> list[Row]:
     """Return the rows of such choices."""
     found: list[Row] = []
     for end in ENDS:
-        found += heard("step", f"{{a:othermode}} [,] or {{b:othermode}} {end}", of_two)
+        found += heard("step", f"{{a:othermode}} or {{b:othermode}} {end}", of_two)
         for number in ("sg", "pl"):
             start = f"{{subject:subject.{number}}} {{a:pred.{number}}}"
-            found += heard("step", f"{start} [,] or {{b:pred.{number}}} {end}", of_one)
-        found += heard("step", f"{{a:step1}} [,] or {{b:step1}} {end}", of_deeds)
+            found += heard("step", f"{start} or {{b:pred.{number}}} {end}", of_one)
+        found += heard("step", f"{{a:step1}} or {{b:step1}} {end}", of_deeds)
     return found
 
 

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.spoken import MEANWHILE
 from cardwright.text.table.staying import THIS_ATTACK
 from cardwright.text.tree import (
     Clause,
     Compared,
+    Delayed,
     Did,
     Duration,
     During,
@@ -107,6 +109,16 @@ def of_nobody(span: PhaseEvent | Duration | During) -> PhaseEvent | Duration | D
     if isinstance(span, Duration):
         return replace(span, whose=None, kind=UNTIL.get(span.kind, span.kind))
     return replace(span, whose=None)
+
+
+def waiting(trigger: Delayed) -> Delayed | If:
+    """Say for what an instruction waits; what is so or not so is asked at once."""
+    event = trigger.event
+    if isinstance(event, PhaseEvent) and not trigger.every:
+        return replace(trigger, event=coming(event))
+    if isinstance(event, Clause) and event.verb in STATIVE and not event.modal and trigger.duration is None:
+        return If(event, trigger.steps)
+    return trigger
 
 
 def coming(event: PhaseEvent) -> PhaseEvent:

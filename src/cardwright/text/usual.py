@@ -24,7 +24,7 @@ from cardwright.text.table.fights import in_fights
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
 from cardwright.text.tree import Abilities, Clause, Node, Reference, Slot, Things, You
-from cardwright.text.triggers import coming, conditioned, is_every, of_nobody
+from cardwright.text.triggers import conditioned, is_every, of_nobody, waiting
 from cardwright.text.unsaid import FACE_DOWN, THAT_ZONE, bare_bearer, completed, forbidden, further, laid, present, sent
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -140,8 +140,8 @@ class Usual:
             return replace(rebuilt, zone=self.deck, whose=rebuilt.whose or self.looked_at)
         if isinstance(rebuilt, tree.Top) and isinstance(rebuilt.of.whose, You | tree.Opponent):
             self.looked_at = rebuilt.of.whose
-        if isinstance(rebuilt, tree.Delayed) and isinstance(rebuilt.event, tree.PhaseEvent) and not rebuilt.every:
-            return replace(rebuilt, event=coming(rebuilt.event))
+        if isinstance(rebuilt, tree.Delayed):
+            return waiting(rebuilt)
         if isinstance(rebuilt, tree.Token):
             return token_by_stats(rebuilt, self.vocabulary)
         if isinstance(rebuilt, tree.Static):

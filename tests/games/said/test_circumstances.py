@@ -59,6 +59,8 @@ def test_what_a_card_gets_when_something_happens_to_it_is_told_first() -> None:
         ("If three creatures are in play, draw a card.", 0),
         ("If no enemy creature is in play, draw a card.", 0),
         ("If no actions are in play, draw a card.", 1),
+        ("When you control a creature, draw a card.", 1),
+        ("When your opponent controls more creatures than you, draw a card.", 0),
     ],
 )
 def test_so_many_are_in_play_on_both_sides(text: str, drawn: int) -> None:

@@ -80,6 +80,8 @@ class TextBuilder:
         self.permissions: list[Prohibition] = []
         self.numbers: list[tuple[int, int]] = []
         self.lends: list[Lent] = []
+        self.spent: set[int] = set()
+        """The slots of what was paid as part of the price, of which nothing is known afterwards."""
 
     def scope(self, sentence: str) -> Scope:
         """The scope of one sentence, which may know X from what the card asks for."""
@@ -108,6 +110,8 @@ class TextBuilder:
             self.attach = Target(1, selector, 1, 1, (), sentence)
         elif isinstance(ability, tree.Instructions):
             scope.pointing = self.names.vocabulary.words.style.a_means_target
+            if any(isinstance(node, tree.Reference) and node.slot in self.spent for node in nodes(ability)):
+                raise CannotDo("what is given up as a price is not known afterwards: say it as the first deed")
             program = build_program(scope, ability.steps)
             self.program = Program(
                 (*self.program.effects, *program.effects), (*self.program.targets, *program.targets), sentence
@@ -154,6 +158,8 @@ class TextBuilder:
         plain = all(isinstance(step, (tree.Clause, tree.Together)) for step in ability.steps)
         paid = tuple(clause for clause in clauses if plain and is_dearer(scope, clause))
         self.costs.extend(dearer(scope, paid))
+        forgotten = clauses if self.names.vocabulary.words.style.extras else paid
+        self.spent = {node.slot for node in nodes(tuple(forgotten)) if isinstance(node, tree.Things)}
         rest = tuple(clause for clause in clauses if clause not in paid)
         self.restrictions.extend(outlives(scope, clause) for clause in rest if is_deadly(scope, clause))
         if rest or not plain:

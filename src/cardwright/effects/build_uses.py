@@ -20,6 +20,7 @@ from cardwright.engine.ability import Condition, Pattern, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.uses import BY_RULE, EACH_TURN, NEVER, Activated, Extra
 from cardwright.text import tree
+from cardwright.text.check import nodes
 from cardwright.text.referents import ANSWERS
 
 ANSWERED: Final = 1 << kinds.ATTACK | 1 << kinds.ACTIVATE | 1 << kinds.DEPLOY
@@ -44,7 +45,11 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
     spent = any(is_own_end(scope, clause) for clause in ability.cost)
     asked = tuple(clause for clause in ability.cost if not is_own_end(scope, clause))
     chosen = names.vocabulary.words.style.extras
-    dues = tuple(each for each in asked if not is_payment(scope, each) or has_x(each) and not chosen)
+    dues = tuple(
+        each
+        for each in asked
+        if not is_payment(scope, each) or has_x(each) and not chosen or is_spoken_of(each, ability.steps)
+    )
     cost, variable = price(scope, tuple(clause for clause in asked if clause not in dues))
     if variable != NOBODY and ability.event is not None:
         raise CannotDo("an answer costs no X")
@@ -191,9 +196,19 @@ def has_x(clause: tree.Clause) -> bool:
 
 def build_extra(scope: Scope, ability: tree.Additional) -> Extra:
     """A cost besides the card's own."""
+    if any(is_spoken_of(clause, ability.steps) for clause in ability.cost):
+        raise CannotDo("what is given up as a price is not known afterwards: say it as the first deed")
     cost, variable = price(scope, ability.cost)
     scope.knows_x = scope.knows_x or variable != NOBODY
     return Extra(cost, variable, ability.optional, highest_x(scope, ability.cost))
+
+
+def is_spoken_of(clause: tree.Clause, steps: tuple[tree.Step, ...]) -> bool:
+    """Whether what is given up as a price is spoken of afterwards."""
+    what = clause.get("what")
+    if not isinstance(what, tree.Things) or what.slot == tree.UNRESOLVED:
+        return False
+    return any(isinstance(node, tree.Reference) and node.slot == what.slot for node in nodes(steps))
 
 
 def highest_x(scope: Scope, clauses: tuple[tree.Clause, ...]) -> Value | None:

@@ -155,9 +155,11 @@ def moment_of(sentence: Any, vocabulary: Vocabulary) -> str:
         return after_deed(vocabulary)
     condition = sentence.condition if isinstance(sentence, If) else None
     how = condition.get("how") if isinstance(condition, Clause) and condition.verb == "be" else None
+    nouns = vocabulary.words.nouns
+    if isinstance(condition, Clause) and condition.verb == "block" and condition.subject == Reference("this"):
+        return next((noun.moment for noun in nouns.values() if noun.moment), "")
     if not isinstance(how, Is):
         return ""
-    nouns = vocabulary.words.nouns
     return next((nouns[noun].moment for noun in how.kind.nouns if noun in nouns and nouns[noun].moment), "")
 
 

@@ -254,6 +254,8 @@ class Pointing:
         strong = [r for r in fitting if not r.weak] or fitting
         if self.answering and not reference.noun:
             strong = [r for r in strong if self.is_deed(r) != self.of_things] or strong
+        if reference.word == "that":  # what would be called "this" is not meant where another is
+            strong = [r for r in strong if r.slot != THIS] or strong
         said = f"{reference.word} {reference.noun}".strip()
         if not strong:
             raise Unresolved(f'"{said}" means nothing here', reference.word)

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 TIMES: Final = """
+when this blocks , = if this blocks any damage ,
+when this card blocks , = if this blocks any damage ,
+when it blocks , = if this blocks any damage ,
+if this blocks , = if this blocks any damage ,
+if this card blocks , = if this blocks any damage ,
+whenever this blocks , = if this blocks any damage ,
+whenever this card blocks , = if this blocks any damage ,
+when blocking , = if this blocks any damage ,
 turn's end = end of turn
 until the turn is over = until end of turn
 until the turn ends = until end of turn

@@ -68,6 +68,10 @@ def split_words(text: str) -> list[Word]:
     return found
 
 
+SHORTENED: Final = frozenset({"opp", "vs", "max", "min"})
+"""Words that are written with a stop."""
+
+
 def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
     """Cut words into sentences at full stops and line breaks; an empty list marks a line break."""
     sentences: list[list[Word]] = []
@@ -88,6 +92,8 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
                 sentences.append([*current, word])
                 current = []
                 continue
+        if word.text == "." and current and is_short(text[current[-1].start : current[-1].end], words[index + 1 :]):
+            continue
         if word.text == "." and not quoted:
             if current:
                 sentences.append(current)
@@ -97,6 +103,11 @@ def split_sentences(words: list[Word], text: str) -> list[list[Word]]:
     if current:
         sentences.append(current)
     return sentences
+
+
+def is_short(said: str, following: list[Word]) -> bool:
+    """Tell whether a stop only ends a shortened word: "Opp. discards a card"."""
+    return said.lower() in SHORTENED and bool(following) and not following[0].text[0].isupper()
 
 
 def ends_here(following: list[Word]) -> bool:

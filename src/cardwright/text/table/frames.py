@@ -186,6 +186,9 @@ def exact_rows() -> list[Row]:
         bonus = grants.bonuses[0]
         return {"n": bonus.amount, "stat": bonus.stat} if bonus.exact else None
 
+    def none(fields: Fields) -> Clause | None:
+        return build({"stat": fields["stat"], "n": Number(0)})
+
     def two(fields: Fields) -> Clause | None:
         if fields["one"] == fields["other"]:
             return None
@@ -221,6 +224,7 @@ def exact_rows() -> list[Row]:
         found += make(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", build, take)
         found += make(f"core.{form}", f"{word} {{stat:stat}} {{n:number}}", build, lambda _: None, False)
         found += make(f"core.{form}", f"{word} a {{stat:stat}} of {{n:number}}", build, lambda _: None, False)
+        found += make(f"core.{form}", f"{word} no {{stat:stat}}", none, lambda _: None, False)
     for form, word in zip(FORMS, ("become", "becomes", "become", "became", "become", "becoming"), strict=True):
         found += make(f"core.{form}", f"{word} {{stats:stats}}", pair, take_pair)
         found += make(f"core.{form}", f"{word} a {{stats:stats}}", pair, lambda _: None, False)

@@ -348,6 +348,7 @@ def step_rows() -> list[Row]:
     """Instructions."""
     return [
         *make("step1", "{amount:number} damage", bare_damage, take_bare_damage),
+        *make("step1", "damage equal to {amount:computed}", bare_damage, lambda _: None, False),
         *make("step1", "{preds:preds.base}", imperative, take_imperative),
         *make("step1", "do not {pred:pred.base}", refrain, take_refrain),
         *make("step", "{it:step1} instead of {part:pred.ger}", instead, take_instead),

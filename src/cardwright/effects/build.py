@@ -110,9 +110,7 @@ class TextBuilder:
             self.attach = Target(1, selector, 1, 1, (), sentence)
         elif isinstance(ability, tree.Instructions):
             scope.pointing = self.names.vocabulary.words.style.a_means_target
-            if any(isinstance(node, tree.Reference) and node.slot in self.spent for node in nodes(ability)):
-                raise CannotDo("what is given up as a price is not known afterwards: say it as the first deed")
-            program = build_program(scope, ability.steps)
+            program = build_program(scope, self.known(ability.steps))
             self.program = Program(
                 (*self.program.effects, *program.effects), (*self.program.targets, *program.targets), sentence
             )
@@ -145,6 +143,12 @@ class TextBuilder:
         else:
             raise CannotDo("cards of this game have no abilities of this sort")
         self.remembers |= scope.remembers
+
+    def known(self, steps: tuple[tree.Step, ...]) -> tuple[tree.Step, ...]:
+        """The steps, which do not speak of what was paid."""
+        if any(isinstance(node, tree.Reference) and node.slot in self.spent for node in nodes(steps)):
+            raise CannotDo("what is given up as a price is not known afterwards: say it as the first deed")
+        return steps
 
     def add_price(self, scope: Scope, ability: tree.ExtraCost) -> None:
         """What a card asks for besides its price: what is paid makes it dearer, the rest is done as it is played."""

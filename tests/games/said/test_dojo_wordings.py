@@ -51,7 +51,7 @@ def test_the_card_that_was_discarded_as_a_price_is_known_to_an_action() -> None:
     "text",
     [
         "As an additional cost, discard a card. This attack gets +X damage, where X is that card's defense.",
-        "As an additional cost, return a drill you control to your hand. This attack gets +X damage, where X is that drill's cost.",
+        "As an additional cost, return your drill to hand. This attack gets +X damage, where X is that drill's cost.",
     ],
 )
 def test_what_was_given_up_as_a_price_is_not_known_to_an_attack(text: str) -> None:

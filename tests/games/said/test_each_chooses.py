@@ -21,8 +21,9 @@ def test_the_chosen_ones_are_destroyed() -> None:
 
 
 @pytest.mark.parametrize("rest", ["the rest", "all others", "all other creatures"])
-def test_all_but_the_chosen_ones_are_destroyed(rest: str) -> None:
-    scene = effect(f"Each player chooses a creature they control. Destroy {rest}.")
+@pytest.mark.parametrize("and_", [". Destroy", " and destroys", ", then destroys"])
+def test_all_but_the_chosen_ones_are_destroyed(rest: str, and_: str) -> None:
+    scene = effect(f"Each player chooses a creature they control{and_} {rest}.")
     scene.red(hand=["Sayer"], field=["Fox", "Dam"]).blue(field=["Ox", "Fox"])
 
     resolve(scene)

@@ -17,6 +17,7 @@ from cardwright.text.listing import listed
 from cardwright.text.of_another import of_another
 from cardwright.text.reckoned import with_counts
 from cardwright.text.reminders import is_reminder
+from cardwright.text.signs import with_signs
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.usage import USAGE
@@ -155,7 +156,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
-    return as_meant(said_of_things(cut_apart(with_counts(found), vocabulary)), vocabulary)
+    return as_meant(said_of_things(cut_apart(with_counts(with_signs(found)), vocabulary)), vocabulary)
 
 
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:

@@ -65,3 +65,23 @@ def test_an_attack_on_life_energy_is_heard(target: str) -> None:
     scene.when.red.attacks("Pawn", target)
 
     scene.then.red.has(hand=["Alms"] if target == "blue" else [])
+
+
+def test_the_next_attack_is_cancelled() -> None:
+    scene = duels.spell("Cancel the next attack this turn.")
+    scene.red(field=["Pawn"], hand=["Sayer", "Alms"]).blue(life=9)
+
+    scene.when.red.plays("Sayer")
+    scene.when.pass_until(phase="attack")
+    scene.when.red.attacks("Pawn", "blue")
+
+    scene.then.blue.has(life=9)
+
+
+def test_equipment_is_taken_from_who_turns() -> None:
+    scene = duels.spell("Switch target character to defence mode and detach all equipment from it.")
+    scene.red(hand=["Sayer"]).blue(field=["Pawn", "Spear (on Pawn)", "Soft"])
+
+    scene.when.red.plays("Sayer", on="Pawn")
+
+    scene.then.blue.has(field=["Pawn (defence)", "Soft"], special_zone=["Spear"])

@@ -226,7 +226,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *plainly.rows(verbs),
         *numbers.rows(verbs),
         *only.rows(verbs),
-        *(onslaughts.rows() if "attack" in verbs else ()),
+        *(onslaughts.rows("cancel" in verbs) if "attack" in verbs else ()),
         *forbidding.rows(verbs),
         *contrast.rows(verbs),
         *immunity.rows(verbs),

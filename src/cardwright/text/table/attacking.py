@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.tree import PLAYERS, Bonus, Clause, Duration, Grants, Limit, Number, Slot
+from cardwright.text.unsaid import WHO
 
 MORE: Final = "additional_attacks"
 """The number of players that tells how many attacks more they make."""
@@ -19,6 +20,7 @@ def rows(by_players: bool) -> list[Row]:
     found = player_rows() if by_players else []
     for number in ("twice", "(2|two) times"):
         found += heard("step1", f"{{duration:duration}} [,] {{subject:subject.#}} (can|may) attack {number}", twice)
+        found += heard("fin", f"attacks {number} [(each|per|every|a) turn]", always_twice)
     return found
 
 
@@ -57,6 +59,11 @@ def attacking(fields: Fields, more: int) -> Clause:
     slots = (Slot("grants", Grants((Bonus(MORE, Number(more)),))),)
     span = fields.get("duration")
     return Clause("get", fields["who"], slots, duration=None if span == Duration("each", "turn") else span)
+
+
+def always_twice(_: Fields) -> Clause:
+    """Read "attacks twice per turn", said of this card."""
+    return Clause("attack", WHO, (), "can", limit=Limit(2, "turn"))
 
 
 def twice(fields: Fields) -> Clause | None:

@@ -160,7 +160,7 @@ def bought_rows() -> list[Row]:
     found: list[Row] = []
     for end in (
         "prevent (it|that|this)",
-        "prevent (that|the|this) damage",
+        "prevent (that|the|this) (damage|loss)",
         "save (it|them)",
         "prevent its destruction",
     ):

@@ -322,6 +322,9 @@ def hand_rows() -> list[Row]:
     found += make("fin", "you play with your hand revealed", shown(You()), take_of(You()))
     found += make("fin", "players play with their hands revealed", shown(EachPlayer()), take_of(EachPlayer()))
     found += heard("fin", "both players play with their hands revealed", shown(EachPlayer()))
+    found += heard("fin", "{who:player.sg} plays with [(a|their)] open hand", shown())
+    found += heard("fin", "{who:player.sg} plays with open cards", shown())
+    found += heard("fin", "players play with open hands", shown(EachPlayer()))
     for end in (OPEN, "face up", "face-up"):
         found += heard("fin", f"{{who:player.sg}} plays {plays} {end}", shown())
         if end != OPEN:

@@ -14,19 +14,28 @@ from cardwright.text.tree import (
     AnyPlayer,
     Clause,
     Controlled,
+    Delayed,
     EachPlayer,
     Kind,
+    Number,
     Opponent,
+    Reference,
     Slot,
+    Some,
     Things,
     You,
 )
 
+ANYBODY: Final = Things(Some(Number(1)), (Kind((BODY,)),))
+ENEMY: Final = Things(Some(Number(1)), (Kind((BODY,), (Controlled(Opponent()),)),))
 FORMS: Final = (("sg", "attacks"), ("pl", "attack"), ("part", "attacked"), ("ger", "attacking"))
 
 
-def rows() -> list[Row]:
-    """Return the rows of attacks on what players have; that they are allowed is told in `only.py`."""
+def rows(cancels: bool) -> list[Row]:
+    """Return the rows of attacks on what players have, and of coming ones where the game `cancels` them.
+
+    That they are allowed is told in `only.py`.
+    """
     of: Build = lambda f: f["whose"] if f["what"] == LIFE else None  # noqa: E731
     found = heard("onlife", "[the] {what:resource}", lambda f: AnyPlayer() if f["what"] == LIFE else None)
     found += heard("onlife", "{whose:owner1} {what:resource}", of)
@@ -34,12 +43,28 @@ def rows() -> list[Row]:
     for form, word in FORMS:
         found += heard(f"core.{form}", f"{word} {{whom:onlife}} [directly]", strike)
     end = "cannot attack {whom:onlife} [directly] [{duration:duration}]"
+    found += [*heard("foe", "(enemy|opposing) attack", lambda _: ENEMY), *heard("foe", "attack", lambda _: ANYBODY)]
+    if cancels:
+        next_one = "the next {foe:foe} [(on|against) {whom:whom}]"
+        for attack in (f"{next_one} [{{duration:duration}}]", f"{next_one} by {{agent:agent}} [{{duration:duration}}]"):
+            found += heard("step", f"(cancel|negate|stop|nullify) {attack}", undone)
+            found += heard("step", f"{attack} is (cancelled|canceled|negated|stopped|nullified)", undone)
     return [
         *found,
         *heard("fin", f"{{subject:subject.#}} {end}", barred),
         *heard("fin", f"{{by:player.#}} {end}", kept_back),
         *heard("event1", "{whom:onlife} is attacked [directly]", lambda f: replaced(f, None, passive=True)),
     ]
+
+
+def undone(fields: Fields) -> Delayed | None:
+    """Read "cancel the next attack against you this turn"."""
+    foe = fields["agent"] if "agent" in fields else fields["foe"]
+    if "agent" in fields and fields["foe"] != ANYBODY:
+        return None
+    whom = (Slot("whom", fields["whom"]),) if "whom" in fields else ()
+    cancelled = Clause("cancel", You(), (Slot("what", Reference("that", "attack")),))
+    return Delayed(Clause("attack", foe, whom), (cancelled,), fields.get("duration"))
 
 
 def replaced(fields: Fields, subject: Any, modal: str = "", passive: bool = False) -> Clause:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.tree import (
@@ -274,11 +276,15 @@ def all_rows() -> list[Row]:
         resource = value.get("resource") if isinstance(value, Clause) and not value.modal else None
         return {"resource": resource} if isinstance(resource, str) and lost(You(), resource) == value else None
 
+    def given_up(fields: Fields) -> Clause:
+        return replace(lost(You(), fields["resource"]), subject=None)
+
     every = "all [of] [{owner:owner1}] {resource:resource}"
     return [
         *make("step1", "lose all {resource:resource}", build(You()), take_own),
         *make("step1", "{who:player.sg} loses all {resource:resource}", build(None), take),
         *heard("step1", f"lose {every}", build(You())),
+        *heard("core.base", "lose all [of] your {resource:resource}", given_up),
         *heard("step1", f"{{who:player.sg}} loses {every}", build(None)),
         *heard("step1", f"{{who:player.pl}} lose {every}", build(None)),
     ]

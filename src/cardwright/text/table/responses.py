@@ -71,7 +71,7 @@ def answer_rows() -> list[Row]:
     """ "Respond to an attack on a Resource card: ...", "Activate in response to an attack: ..."."""
 
     def answer(header: str) -> Callable[[Fields], Activated]:
-        return lambda f: Activated(header, (), steps_of(f["steps"]), f["deed"])
+        return lambda f: Activated(header, (), steps_of(f["steps"]), as_deed(f["deed"]))
 
     def take(header: str) -> Callable[[Any], Fields | None]:
         def of(value: Any) -> Fields | None:
@@ -110,6 +110,13 @@ def answer_rows() -> list[Row]:
         *deed_rows("attack", "a attack", "on {whom:whom}"),
         *deed_rows("activate", "a activation", "of {whom:whom}"),
     ]
+
+
+def as_deed(event: Any) -> Any:
+    """Tell of what somebody does that it is done to something: "a Resource card is attacked" is an attack on it."""
+    if isinstance(event, Clause) and event.passive and event.verb in DEEDS:
+        return replace(event, passive=False)
+    return event
 
 
 def used_for(fields: Fields) -> Activated | None:

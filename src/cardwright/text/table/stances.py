@@ -250,11 +250,16 @@ def detaching_rows() -> list[Row]:
         worn = replace(what, filters=tuple(sorted((*what.filters, AttachedTo(fields["of"])), key=rank)))
         return Clause("detach", You(), (Slot("what", worn),))
 
+    def detached_by(fields: Fields) -> Clause | None:
+        made = detached(fields)
+        return None if made is None else replace(made, subject=None)
+
     return [
         *heard("worn", "(its|their) {noun:attachable.mass}", lambda f: Things(All(), (Kind((f["noun"],)),))),
         *heard("worn", "all [(its|their)] {noun:attachable.mass}", lambda f: Things(All(), (Kind((f["noun"],)),))),
         *heard("worn", "all [(its|their)] {noun:attachable.pl}", lambda f: Things(All(), (Kind((f["noun"],)),))),
         *heard("step1", "(detach|remove|take|unequip|strip|rip|tear) {what:thing} (from|off) {of:thing}", detached),
+        *heard("core.base", "detach {what:thing} from {of:thing}", detached_by),
         *heard("step1", "(detach|remove|take|strip|rip|tear|knock) {what:thing} off of {of:thing}", detached),
         *heard("step1", "(detach|remove|take|strip|rip|tear|knock) off {what:thing} (of|from) {of:thing}", detached),
         *heard("step1", "(strip|rid) {of:thing} of {what:worn}", detached),

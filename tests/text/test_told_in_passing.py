@@ -76,6 +76,19 @@ from tests.text.test_sayings import read
             "When a creature is played, its owner discards a card or it gets -1 HP, at the owner's option.",
             "Whenever a creature is played, its owner chooses one: its owner discards a card; or it gets -1 HP.",
         ),
+        (
+            "tempest",
+            "field",
+            "If hail is set, enemy creatures get -1 Spe.",
+            "If the weather is hail, enemy creatures get -1 Spe.",
+        ),
+        ("tempest", "creature", "Cannot be killed by combat damage.", "This cannot be killed in combat."),
+        (
+            "wellspring",
+            "spell",
+            "Deal 3 damage to target creature, with any excess dealt to your opponent.",
+            "Deal 3 damage to target creature and excess damage to your opponent.",
+        ),
     ],
 )
 def test_it_is_read_as_the_plain_form(game: str, sort: str, text: str, plain: str) -> None:

@@ -25,6 +25,7 @@ from cardwright.effects.patterns import EventPattern, harm_flags
 from cardwright.effects.printed import OfSort
 from cardwright.effects.rewrites import Absorb, DoesNotHappen
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.spilling import DealSpilling
 from cardwright.effects.verbs_posing import build_heal_cards
 from cardwright.effects.who import EachPlayer
 from cardwright.engine import kinds
@@ -55,7 +56,12 @@ def build_deal(scope: Scope, clause: tree.Clause) -> None:
     if clause.get("whom") is None:
         raise CannotDo("deal damage to whom?")
     check_hurt(scope, clause.get("whom"))
-    scope.effects.append(DealDamage(things(scope, clause, "whom", in_play(scope)), amount, source))
+    group = things(scope, clause, "whom", in_play(scope))
+    if clause.get("spill") is None:
+        scope.effects.append(DealDamage(group, amount, source))
+        return
+    check_hurt(scope, clause.get("spill"))
+    scope.effects.append(DealSpilling(group, amount, source, things(scope, clause, "spill", in_play(scope))))
 
 
 def check_hurt(scope: Scope, whom: object) -> None:

@@ -9,7 +9,7 @@ from cardwright.engine.ability import CostChange, Frame
 from cardwright.engine.aims import Aims
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face
-from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.ids import CARD_MASK, NOBODY, UNHURT, CardId, Ref, Seat
 from cardwright.engine.prices import change_price
 from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
@@ -137,9 +137,13 @@ class Hooks(Aims):
         """What is about to take effect comes to nothing."""
         raise NotImplementedError
 
+    def health_left(self, card: CardId) -> int:
+        """How much more damage a card in play can take; no end of it if damage does nothing to it."""
+        return UNHURT
+
     def is_lethal(self, card: CardId) -> bool:
         """Whether the damage on a card is as much as it can take."""
-        return False
+        return self.in_play[card] is not None and self.health_left(card) <= 0
 
     def attacks(self) -> list[Ref]:
         """The attackers of declared attacks that are not yet carried out, oldest first."""

@@ -14,6 +14,9 @@ Ref: TypeAlias = int
 NOBODY: Final = -1
 """No card, no seat, no zone."""
 
+UNHURT: Final = 1 << 20
+"""How much damage a thing can take to which damage does nothing."""
+
 CARD_BITS: Final = 10
 CARD_MASK: Final = 1023
 

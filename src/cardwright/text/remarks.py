@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from cardwright.text.outcomes import Idle
 from cardwright.text.table.chance import Tie, settled, speaks_of_extremes
 from cardwright.text.table.copies import ANEW, LegalTargets, NewTargets
+from cardwright.text.table.excess import Spills, spilling
 from cardwright.text.table.occasions import SoDoes, done_alike
 from cardwright.text.table.ordinary import BlocksNothing
 from cardwright.text.table.repeats import Again, can_repeat
@@ -29,15 +30,18 @@ from cardwright.text.tree import (
 )
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes, LegalTargets)
+REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes, LegalTargets, Spills)
 
 
 def told_of(
-    remark: Tie | NewTargets | LegalTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes, step: Step
+    remark: Tie | NewTargets | LegalTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes | Spills,
+    step: Step,
 ) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
     if isinstance(remark, Unscored):
         return unscored(step) or "for what would anybody score?"
+    if isinstance(remark, Spills):
+        return spilling(step, remark.whom) or "in excess of what? Say how much damage is dealt to what"
     if isinstance(remark, SoDoes):
         return done_alike(step, remark.who) or "who does what?"
     if isinstance(remark, NotActivated):

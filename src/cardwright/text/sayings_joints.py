@@ -103,6 +103,7 @@ currently | presently | the effect is that | the result is that | it happens tha
 entire | whole | ever | yourself | personally | somehow | actively | straight | as compensation | to compensate
 as a reward | in exchange | of your choice | of your choosing | of their choice | regardless | by the way
 at that moment | at that time | when this happens | when that happens | still | yet | so far | already | now | so
+as long as this is attached | while this is attached
 anyway | all the same | nevertheless | nonetheless | sadly | luckily | on the spot | there | here | out there
 """
 """What says nothing that the rest does not say."""

@@ -287,8 +287,8 @@ class Bounty(State):
     def in_state(self, state: str, card: CardId) -> bool:
         return facts.in_state(self, state, card)
 
-    def is_lethal(self, card: CardId) -> bool:
-        return self.in_play[card] is not None and self.hp(card) <= 0
+    def health_left(self, card: CardId) -> int:
+        return self.hp(card)
 
     def age_of(self, card: CardId) -> int:
         """BOU-40: an age counts the controller's own turns after the turn of deployment."""

@@ -74,7 +74,7 @@ def can_pay(game: Phalanx, one: CardInPlay, line: Activated) -> bool:
         return False
     if cost[LIFE] > 0 and game.life[one.controller] <= cost[LIFE]:
         return False
-    if cost[HIT_POINTS] > 0 and game.hp_left(one) < cost[HIT_POINTS]:
+    if cost[HIT_POINTS] > 0 and game.health_left(one.card) < cost[HIT_POINTS]:
         return False
     return len(game.zones[HAND * 2 + one.controller]) >= cost[CARDS]
 

@@ -52,11 +52,11 @@ class CheckState(Step["Phalanx"]):
             for thing in game.things:
                 one = cast(CardInPlay, thing)
                 if one.sort == CHARACTER and one.damage >= game.faces[one.card].stats[HP]:
-                    if game.hp_left(one) <= 0:
+                    if game.health_left(one.card) <= 0:
                         doomed.append(destruction(game, one.card, NO_HP))
                 elif one.spared != NOBODY and one.damage < one.spared:
                     one.spared = NOBODY
-                elif one.sort == CHARACTER and game.altered >> HP & 1 and game.hp_left(one) <= 0:
+                elif one.sort == CHARACTER and game.altered >> HP & 1 and game.health_left(one.card) <= 0:
                     doomed.append(destruction(game, one.card, NO_HP))
             if doomed and (game.forbidden | game.replaced):
                 doomed = still_doomed(game, doomed)

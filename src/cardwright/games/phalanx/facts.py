@@ -57,7 +57,7 @@ def in_state(game: Phalanx, state: str, card: CardId) -> bool:
 def counted_stat(game: Phalanx, card: CardId, stat: int) -> int:
     """PHX-23: texts count the HP that is left."""
     thing = game.in_play[card] if stat == HP else None
-    return game.stat(card, stat) if thing is None else max(0, game.hp_left(cast(CardInPlay, thing)))
+    return game.stat(card, stat) if thing is None else max(0, game.health_left(card))
 
 
 def may_play_now(game: Phalanx, card: CardId, seat: Seat, is_free: bool) -> bool:

@@ -210,9 +210,9 @@ class Phalanx(Game):
     def counted_stat(self, card: CardId, stat: int) -> int:
         return facts.counted_stat(self, card, stat)
 
-    def hp_left(self, one: CardInPlay) -> int:
+    def health_left(self, card: CardId) -> int:
         """PHX-23: current maximum less points lost."""
-        return self.stat(one.card, HP) - one.damage
+        return self.stat(card, HP) - cast(Thing, self.in_play[card]).damage
 
     def is_dormant(self, card: CardId) -> bool:
         """PHX-51: whether play-energy is below a card's Min."""

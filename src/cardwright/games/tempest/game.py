@@ -298,8 +298,8 @@ class Tempest(State):
     def in_state(self, state: str, card: CardId) -> bool:
         return facts.in_state(self, state, card)
 
-    def is_lethal(self, card: CardId) -> bool:
-        return self.in_play[card] is not None and self.stat(card, HP) == 0
+    def health_left(self, card: CardId) -> int:
+        return self.stat(card, HP)
 
     def has_targets(self, card: CardId) -> bool:
         index = find_card(self, self.ref(card))

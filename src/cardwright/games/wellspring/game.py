@@ -9,7 +9,7 @@ from cardwright.engine.ability import Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face, Thing
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
+from cardwright.engine.ids import CARD_MASK, NOBODY, UNHURT, CardId, Ref, Seat, other
 from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
 from cardwright.games.wellspring import facts
@@ -308,12 +308,12 @@ class Wellspring(Game):
     def in_state(self, state: str, card: CardId) -> bool:
         return facts.in_state(self, state, card)
 
-    def is_lethal(self, card: CardId) -> bool:
-        """WEL-99: whether a creature is at 0 HP or less."""
+    def health_left(self, card: CardId) -> int:
+        """WEL-63: current health minus the damage on a creature."""
         thing = self.in_play[card]
         if thing is None or cast(CardInPlay, thing).sort != CREATURE:
-            return False
-        return self.stat(card, HEALTH) <= thing.damage
+            return UNHURT
+        return self.stat(card, HEALTH) - thing.damage
 
     def attacks(self) -> list[Ref]:
         return [item.ref for item in self.stack if item.sort == ATTACK_OBJECT]

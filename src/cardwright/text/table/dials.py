@@ -52,6 +52,8 @@ def condition_rows() -> list[Row]:
         *heard("sentence", "{state:dialstate} : {clause:fin}", meanwhile),
         *heard("sentence", "{clause:fin} (in|during|under) [the] {state:dialstate}", meanwhile),
         *heard("condition1", "it {state:dialdoing}", state),
+        *heard("condition1", "{state:dialstate} is (set|active|up|on)", state),
+        *heard("condition1", "there is {state:dialstate}", state),
         *heard("condition1", "[the] {state:dialstate} (shines|falls)", state),
         *heard("condition1", "[the] {state:dialstate} is (shining|falling|out)", state),
         *heard("condition1", "{value:dialvalue} is the {dial:dial}", lambda f: DialIs(f["dial"], (f["value"],))),

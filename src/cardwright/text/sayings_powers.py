@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 POWERS: Final = """
+cannot use reactions against = cannot respond to
+cannot use reactions in response to = cannot respond to
+cannot use a reaction against = cannot respond to
+cannot use any reactions against = cannot respond to
+may not use reactions against = cannot respond to
+no reactions can be used against this attack = this attack cannot be responded to
+no reactions may be used against this attack = this attack cannot be responded to
+reactions cannot be used against this attack = this attack cannot be responded to
+your opponent cannot use reactions during this attack = your opponent cannot respond to this attack
 is unable to = cannot
 are unable to = cannot
 is not able to = cannot

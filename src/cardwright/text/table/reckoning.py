@@ -11,6 +11,7 @@ from cardwright.text.table.nouns import kind_with_trait, take_kind_with_trait
 from cardwright.text.table.per import Per
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
+    Among,
     ANY_CARD,
     SPOKEN,
     All,
@@ -120,10 +121,16 @@ def half_rows() -> list[Row]:
 
         return build
 
+    def of_them(up: bool) -> Build:
+        among = (Among(Reference("them")),)
+        return lambda _: Things(Some(Half(CountOf(Things(All(), CARDS, among)), up)), CARDS, among)
+
     found: list[Row] = []
     for up, rounded in ((False, "[, rounded down]"), (False, "rounded down"), (True, "[,] rounded up")):
         found += heard("some.pl", f"half [of] {{whose:owner1}} {{zone:zone.own}} {rounded}", of_zone(up))
         found += heard("some.pl", f"half [of] [the] {{np:np.pl}} {rounded}", of_things(up))
+        found += heard("some.pl", f"half of (them|these) {rounded}", of_them(up))
+        found += heard("some.pl", f"half [of] those cards {rounded}", of_them(up))
     return found
 
 

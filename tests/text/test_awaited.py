@@ -1,4 +1,4 @@
-"""What is chosen now and waited for, what does or does not count itself, and what holds while it stands so."""
+"""What is chosen now and waited for, what counts itself, whose the cards in a hand are, and what holds for a while."""
 
 import pytest
 
@@ -35,6 +35,28 @@ SAME = [
             "This creature gets +1 Atk against orange creatures.",
         ],
     ),
+    (
+        "wellspring",
+        "spell",
+        "Draw a card for each card in your opponent's hand.",
+        [
+            "Draw a card for each card your opponent has in hand.",
+            "Draw a card for each card your opponent has in their hand.",
+        ],
+    ),
+    (
+        "dojo",
+        "tactic",
+        "Draw a card for each drill in your hand.",
+        ["Draw a card for each drill you have in hand.", "Draw a card per drill you have in your hand."],
+    ),
+    (
+        "dojo",
+        "attack",
+        "Your opponent cannot respond to this attack.",
+        ["Your opponent can't use reactions against this attack."],
+    ),
+    ("dojo", "tactic", "Your opponent discards a card.", ["Opp. discards a card."]),
     (
         "wellspring",
         "creature",

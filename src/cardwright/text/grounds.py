@@ -20,7 +20,7 @@ def of_side(value: Any, shared: frozenset[str], in_play: str) -> Any:
     if isinstance(value, tree.InZone) and is_part(value.place, shared):
         return tree.Controlled(player_of(value.place, in_play))
     if isinstance(value, Things):
-        return in_place(value)
+        return in_place(held_elsewhere(value, shared | {in_play}))
     return clause_of_side(value, shared, in_play) if isinstance(value, Clause) else value
 
 
@@ -34,6 +34,25 @@ def player_of(place: Place, in_play: str) -> Any:
     if place.zone != in_play:
         raise Senseless("both players share this zone", place.zone)
     return place.whose
+
+
+def held_elsewhere(things: Things, in_play: frozenset[str]) -> Things:
+    """ "Cards your opponent has in hand" are in your opponent's hand: only what is in play has sides."""
+    said = (*things.filters, *(each for kind in things.kinds for each in kind.filters))
+    owners = {one for one in said if isinstance(one, tree.Controlled)}
+    places = [one for one in things.filters if isinstance(one, tree.InZone)]
+    if len(owners) != 1 or len(places) != 1 or places[0].place.zone in in_play:
+        return things
+    owner, place = next(iter(owners)), places[0].place
+    theirs = isinstance(place.whose, tree.ThatPlayer) and (
+        place.whose.word == "unsaid" or not isinstance(owner.by, tree.You)
+    )
+    if place.whose is not None and place.whose != owner.by and not theirs:
+        return things
+    told = tree.InZone(replace(place, whose=owner.by))
+    filters = tuple(told if one is places[0] else one for one in things.filters if one != owner)
+    kinds = tuple(replace(kind, filters=tuple(one for one in kind.filters if one != owner)) for kind in things.kinds)
+    return replace(things, kinds=kinds, filters=filters)
 
 
 def in_place(things: Things) -> Things:

@@ -11,10 +11,10 @@ from cardwright.text.table.nouns import kind_with_trait, take_kind_with_trait
 from cardwright.text.table.per import Per
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
-    Among,
     ANY_CARD,
     SPOKEN,
     All,
+    Among,
     Apart,
     Bonus,
     Clause,

@@ -86,3 +86,18 @@ def test_wordings_mean_the_plain_form(game: str, sort: str, text: str, plain: st
 def test_this_character_means_nothing_on_a_card_that_is_none() -> None:
     with pytest.raises(CardTextError, match="means nothing here"):
         read("phalanx", "spell", "This character gets +2 A this turn.")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "there is a creature among them",
+        "a creature is among them",
+        "any of them is a creature",
+        "they include a creature",
+    ],
+)
+def test_it_is_one_of_the_cards_that_were_seen(asked: str) -> None:
+    seen = "Reveal the top 3 cards of your deck."
+    plain = f"{seen} If one of them is a creature, put a creature among them into your hand."
+    assert read("wellspring", "spell", f"{seen} If {asked}, put it into your hand.") == plain

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.said import duels
-from tests.games.said.cards import creature, fighter
+from tests.games.said.cards import creature, fighter, spell
 
 
 @pytest.mark.parametrize("asked", [True, False])
@@ -85,3 +85,24 @@ def test_equipment_is_taken_from_who_turns() -> None:
     scene.when.red.plays("Sayer", on="Pawn")
 
     scene.then.blue.has(field=["Pawn (defence)", "Soft"], special_zone=["Spear"])
+
+
+@pytest.mark.parametrize(("held", "left"), [(["Alms", "Pawn"], ["Alms"]), (["Alms"], ["Alms"])])
+def test_what_is_among_the_cards_of_a_hand_is_discarded(held: list[str], left: list[str]) -> None:
+    scene = duels.spell("Look at your opponent's hand. If there is a character among them, they discard it.")
+    scene.red(hand=["Sayer", "Alms"]).blue(hand=held)
+
+    scene.when.red.plays("Sayer")
+
+    scene.then.blue.has(hand=left)
+
+
+@pytest.mark.parametrize(("top", "drawn"), [("Moss Ox", ["Moss Ox"]), ("Gust", [])])
+def test_what_is_among_revealed_cards_is_taken(top: str, drawn: list[str]) -> None:
+    scene = spell("Reveal the top 2 cards of your deck. If there is a creature among them, put it into your hand.")
+    scene.red(hand=["Sayer"], deck=["Stoke", top, "Gust"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.red.has(hand=drawn)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.glimpsed import picked
 from cardwright.text.rows import Fields, Row, make, same
 from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.clauses import (
@@ -297,7 +298,7 @@ def take_finite(value: Any) -> Fields | None:
 
 def conditional(fields: Fields) -> If:
     """Make a step under a condition."""
-    return If(fields["condition"], steps_of(fields["then"]))
+    return If(fields["condition"], steps_of(picked(fields["condition"], fields["then"])))
 
 
 def asked_last(fields: Fields) -> If:

@@ -1,0 +1,36 @@
+""" "If there is a creature among them", "if it contains a spell": whether one of the cards just seen is such a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.tree import Among, Clause, Is, Number, Reference, Slot, Some, Things
+
+ONE_OF_THEM: Final = Things(Some(Number(1)), (), (Among(Reference("them"), True),))
+
+
+def rows() -> list[Row]:
+    """Return the rows of what is among cards that were seen."""
+    seen = "among (them|those|these) [cards]"
+    found: list[Row] = []
+    for told in (
+        f"there is {{how:predicate.sg}} {seen}",
+        "there is {how:predicate.sg} in it",
+        f"there is at least (1|one) {{kind:kind.sg}} {seen}",
+        f"a {{kind:kind.sg}} is {seen}",
+        "(any|one) of (them|those|these) [cards] (is|are) {how:predicate.sg}",
+        "(1|one) or more of (them|those|these) [cards] (is|are) {how:predicate.sg}",
+        "at least (1|one) of (them|those|these) [cards] (is|are) {how:predicate.sg}",
+        "any of (them|those|these) [cards] are {how:predicate.pl}",
+        "it (contains|includes) {how:predicate.sg}",
+        "they (contain|include) {how:predicate.sg}",
+    ):
+        found += heard("condition1", told, one_is)
+    return found
+
+
+def one_is(fields: Fields) -> Clause | None:
+    """Read it as "one of them is a creature"."""
+    how = Is(fields["kind"]) if "kind" in fields else fields["how"]
+    return Clause("be", ONE_OF_THEM, (Slot("how", how),)) if isinstance(how, Is) else None

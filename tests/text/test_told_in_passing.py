@@ -89,6 +89,18 @@ from tests.text.test_sayings import read
             "Deal 3 damage to target creature, with any excess dealt to your opponent.",
             "Deal 3 damage to target creature and excess damage to your opponent.",
         ),
+        (
+            "tempest",
+            "action",
+            "No more than two creatures can be played by your opponent this round.",
+            "Your opponent cannot play more than 2 creatures this round.",
+        ),
+        (
+            "wellspring",
+            "field",
+            "At most one spell may be cast by each player each turn.",
+            "Each player cannot play more than 1 spell each turn.",
+        ),
     ],
 )
 def test_it_is_read_as_the_plain_form(game: str, sort: str, text: str, plain: str) -> None:

@@ -18,7 +18,9 @@ from cardwright.text.tree import (
     PLAYERS,
     All,
     AttachedTo,
+    Between,
     Clause,
+    Compared,
     Grants,
     Keyword,
     May,
@@ -53,6 +55,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             "by effects of [other] cards",
             "by other (cards|card) effects",
         ),
+        *heard("fin", "(no|not) more than {n:number} {np:np.#} (may|can) be {pred:passive}", at_most),
+        *heard("fin", "at most {n:number} {np:np.#} (may|can) be {pred:passive}", at_most),
+        *heard("fin", "only {n:number} {np:np.#} (may|can) be {pred:passive}", at_most),
         *heard("fin", "only by {agent:agent} (can|may) {subject:subject.#} be {core:passcore}", by_only),
     ]
     if "kill" not in verbs:
@@ -237,3 +242,13 @@ def replaced(fields: Fields, step: Any) -> Replacement | None:
     optional = isinstance(step, May) and step.player == You()
     steps: tuple[Step, ...] = step.steps if optional else steps_of(step)
     return Replacement(event, steps, optional, condition=fields["condition"], limit=fields.get("limit"))
+
+
+def at_most(fields: Fields) -> Clause | None:
+    """Read "no more than one spell may be played by each player": each cannot play more than one."""
+    found, clause = fields["np"], fields["pred"]
+    if clause.subject is None or not isinstance(fields["n"], Number) or clause.get("what") is not None:
+        return None
+    what = Things(Between(Compared("more than", fields["n"])), found.kinds, found.filters)
+    told = with_subject(clause.subject, replace(clause, subject=None, passive=False), "cannot")
+    return None if told is None else replace(told, slots=(Slot("what", what), *told.slots))

@@ -76,6 +76,18 @@ from tests.text.test_sayings import read
             "At the start of your turn, you may spend all your resource. If you do, score 3 points.",
             "At the start of your turn, you may lose all your resource. If you do, score 3 points.",
         ),
+        (
+            "phalanx",
+            "spell",
+            "If thou hast no cards in hand, draw 2 cards.",
+            "If you have no cards in hand, draw 2 cards.",
+        ),
+        (
+            "tempest",
+            "creature",
+            "When this attacks, thou mayest draw a card.",
+            "When this attacks, you may draw a card.",
+        ),
         ("phalanx", "spell", "Swap two target characters' zones.", "Swap the zones of 2 target characters."),
     ],
 )

@@ -287,8 +287,6 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
     amount = clause.get("amount")
     if isinstance(amount, (tree.Number, tree.Compared)) and clause.verb in SUMMED:
         return build_sum(scope, clause, amount)
-    heard = build_event(scope, clause)
-    scope.remembers |= heard.kinds
     how = filters.AT_LEAST
     times = 1
     affected = clause.get("what") or clause.get("whom") or clause.subject
@@ -299,6 +297,13 @@ def build_history(scope: Scope, clause: tree.Clause) -> Condition:
             times = quantity.compared.amount.value
         elif isinstance(quantity, tree.Some) and isinstance(quantity.number, tree.Number):
             times = quantity.number.value
+    if "this way" in clause.adverbs:
+        if not isinstance(affected, tree.Things):
+            raise CannotDo("whether it happened this way is not known")
+        done = replace(affected, quantity=tree.All(), filters=(*affected.filters, tree.Relative(clause)))
+        return conditions.NumberCompares(build_value(scope, tree.CountOf(done)), how, amounts.Fixed(times))
+    heard = build_event(scope, clause)
+    scope.remembers |= heard.kinds
     return conditions.Happened(heard.kinds, heard.pattern, how, times, *when(scope, clause))
 
 

@@ -25,7 +25,7 @@ from cardwright.effects.phrases import (
 )
 from cardwright.effects.printed import PrintedOf
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
-from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players
+from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players, done_to
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
@@ -228,7 +228,7 @@ def build_plain_selector(scope: Scope, things: tree.Things, where: Where, target
         elif isinstance(one, tree.Among):
             return AmongGroup(meant(scope, one.of), fits)
         elif isinstance(one, tree.Relative) and "this way" in one.clause.adverbs:
-            return AmongGroup(groups.InSlot(groups.THIS_WAY), fits)
+            return done_to(one.clause.verb, scope.names.in_play(), fits)
     return InZones(zones, whose, fits if where.needs is None else joined([fits, where.needs]), targeted)
 
 
@@ -297,9 +297,11 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return stat_filter(names, one.stat, one.compared, against)
     if isinstance(one, tree.Other):
         others: list[Filter] = [filters.Isnt(filters.IsThis())] if tree.THIS in one.than else []
-        if tree.EVENT_SUBJECT in one.than:
+        answers = one.than[0] == tree.THIS and tree.EVENT_SUBJECT in one.than  # what attacks, not its attack
+        if answers:
             others.append(filters.Isnt(filters.IsAttacker()))
-        told = [slot for slot in one.than if slot == tree.EVENT_OBJECT or slot >= tree.FIRST_CHOICE]
+        event = (tree.EVENT_OBJECT,) if answers else (tree.EVENT_OBJECT, tree.EVENT_SUBJECT)
+        told = [slot for slot in one.than if slot >= tree.FIRST_CHOICE or slot in event]
         others += [filters.Isnt(filters.IsAmong(slot_group(scope, slot))) for slot in told]
         return joined(others)
     if isinstance(one, tree.Named):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects.filters import COST
-from cardwright.effects.groups import Group, followed
+from cardwright.effects.groups import THIS_WAY, Group, InSlot, followed
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Frame, Selector
 from cardwright.engine.game import Game
@@ -150,6 +150,35 @@ class AmongGroup(Selector):
 
     def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
         return is_player(ref) or game.is_there(ref) and self.filter.accepts(game, frame, ref & CARD_MASK)
+
+
+class LostAmong(Selector):
+    """Things of a group that died of what was done to it: they are gone, or have nothing left."""
+
+    def __init__(self, group: Group, zones: tuple[int, ...], filter: Filter) -> None:
+        self.group = group
+        self.zones = zones
+        self.filter = filter
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        found: list[Ref] = []
+        for ref in self.group.refs(game, frame):
+            if is_player(ref) or ref < 0:
+                continue
+            card = ref & CARD_MASK
+            stays = game.is_there(ref) and game.places[card] >> 1 in self.zones and not game.is_lethal(card)
+            if not stays and self.filter.accepts(game, frame, card):
+                found.append(game.ref(card))
+        return found
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        return ref in self.candidates(game, frame)
+
+
+def done_to(verb: str, zones: tuple[int, ...], filter: Filter) -> Selector:
+    """Things to which something was just done and that fit ("burned this way"); who was hurt need not have died."""
+    group = InSlot(THIS_WAY)
+    return LostAmong(group, zones, filter) if verb in ("destroy", "die", "kill") else AmongGroup(group, filter)
 
 
 class Attacks(Selector):

@@ -10,6 +10,7 @@ from cardwright.text import tree
 from cardwright.text.check import Senseless
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Place, Slot, Things
+from cardwright.text.unsaid import WHOSE
 
 CROSSED: Final = ("enter", "leave")
 """Verbs whose subject comes to a place or goes from it."""
@@ -19,6 +20,8 @@ def of_side(value: Any, shared: frozenset[str], in_play: str) -> Any:
     """Say who controls what is on somebody's part of a shared zone."""
     if isinstance(value, tree.InZone) and is_part(value.place, shared):
         return tree.Controlled(player_of(value.place, in_play))
+    if value == tree.InZone(Place(in_play, WHOSE)):
+        return tree.InPlay()  # each player has one: all of them are meant
     if isinstance(value, Things):
         return in_place(held_elsewhere(value, shared | {in_play}))
     return clause_of_side(value, shared, in_play) if isinstance(value, Clause) else value

@@ -16,6 +16,7 @@ from cardwright.text.referents import (
     all_nouns,
     deed_nouns,
     may_mean,
+    one_side,
     overlap,
 )
 from cardwright.text.table.phrase import phrase
@@ -102,7 +103,7 @@ class Pointing:
         )
 
     def others(self, things: Things) -> tuple[int, ...]:
-        """Return what "other" excludes: the like chosen before, else the host or this card."""
+        """Return what "other" excludes: the like chosen before or met in the event, else the host or this card."""
         nouns = all_nouns(things)
         if self.answering and not self.scope.in_event:
             return (THIS, EVENT_SUBJECT, EVENT_OBJECT)
@@ -110,9 +111,17 @@ class Pointing:
             before = tuple(slot for slot, chosen in self.scope.chosen if overlap(self.nouns, nouns, chosen))
             if before:
                 return before
+            met = tuple(slot for slot, one in self.scope.met if one_side(one, things) and self.like(one, nouns))
+            if met:
+                again = any(tree.Other in map(type, one.filters) for _, one in self.scope.met)
+                return (*met, THIS) if again else met
         if self.attaches and not overlap(self.nouns, nouns, self.own_nouns):
             return (tree.HOST,)
         return (THIS,)
+
+    def like(self, things: Things, nouns: tuple[str, ...]) -> bool:
+        """Tell whether things can be called by one of some nouns."""
+        return overlap(self.nouns, nouns, all_nouns(things))
 
     def walk(self, value: Any) -> Any:
         """Resolve every reference inside a value."""

@@ -94,6 +94,8 @@ class Scope:
     referents: list[Referent] = field(default_factory=list)
     targets: dict[Things, int] = field(default_factory=dict)
     chosen: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
+    met: list[tuple[int, Things]] = field(default_factory=list)
+    """Who takes part in the event."""
     players: list[int] = field(default_factory=list)
     next_slot: int = FIRST_CHOICE
     clause: int = 0
@@ -197,6 +199,13 @@ def is_yours(things: Things) -> bool:
     """Tell whether a selection is said to be of your things."""
     told = [*things.filters, *(item for kind in things.kinds for item in kind.filters)]
     return tree.Controlled(tree.You()) in told
+
+
+def one_side(left: Things, right: Things) -> bool:
+    """Tell whether two selections are not said to be of different players."""
+    told = [(*each.filters, *(item for kind in each.kinds for item in kind.filters)) for each in (left, right)]
+    sides = [{item.by for item in said if isinstance(item, tree.Controlled)} for said in told]
+    return not sides[0] or not sides[1] or sides[0] == sides[1]
 
 
 def kind_traits(kind: tree.Kind) -> tuple[str, ...]:

@@ -158,6 +158,7 @@ class Resolver(Pointing):
             if role != tree.UNRESOLVED:
                 found = replace(found, slot=role)
                 self.note(found, role)
+                self.scope.met.append((role, found))
             return found
         return self.walk(value)
 
@@ -374,9 +375,9 @@ class Resolver(Pointing):
 
     def note(self, things: Things, slot: int) -> None:
         """Remember a selection as a referent."""
-        each = self.each and not self.scope.in_event and not is_many(things)
-        many, mine = each or is_many(things), is_yours(things)
-        self.scope.referents.append(Referent(slot, all_nouns(things), many, self.scope.clause, each=each, mine=mine))
+        each, many = self.each and not self.scope.in_event and not is_many(things), is_many(things)
+        found = Referent(slot, all_nouns(things), each or many, self.scope.clause, each=each, mine=is_yours(things))
+        self.scope.referents.append(found)
 
     def note_group(self, clause: Clause) -> Clause:
         """Looking, revealing, searching and drawing make a group from which later words pick."""

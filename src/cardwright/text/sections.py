@@ -114,11 +114,13 @@ def is_used(sections: list[Section]) -> bool:
     return bool(sections) and isinstance(sections[-1].head, Activated)
 
 
-def delayed(trigger: Triggered, vocabulary: Vocabulary, index: int) -> Delayed:
+def delayed(trigger: Triggered, vocabulary: Vocabulary, index: int) -> Delayed | If:
     """Return a trigger that an instruction sets up."""
     if trigger.limit is not None:
         raise Misfit("only what stays in play can do this so often", index)
     event, duration = trigger.event, None
+    if isinstance(event, Clause) and "this way" in event.adverbs:
+        return If(replace(event, tense="past"), trigger.steps)  # what was just done is no event to wait for
     if comes_again(event, vocabulary):
         raise Misfit("only what stays in play can do this each time: say which one", index)
     if isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end"):

@@ -197,10 +197,10 @@ class Usual:
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
         if clause.duration is not None and clause.duration.kind == "next":
             clause = replace(clause, duration=self.coming(clause.duration, clause.subject))
-        if clause.verb == "summon" and clause.get("to") is not None:
+        if clause.verb in ("summon", "deploy", "play") and clause.get("to") is not None:
             place = clause.get("to")
             if isinstance(place, tree.Place) and place.zone != self.in_play:
-                raise Senseless("a token is put into play", "copy")
+                raise Senseless("it comes into play", "copy")
             clause = replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "to"))
         if clause.verb == "shuffle" and not clause.slots and isinstance(clause.subject, tree.PLAYERS):
             clause = replace(clause, slots=(Slot("zone", tree.Place(self.deck, clause.subject)),))

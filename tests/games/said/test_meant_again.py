@@ -2,6 +2,8 @@
 
 import pytest
 
+from cardwright import games
+from cardwright.testing.corpus import Reader, facts_of
 from tests.games.bounty.crews import deploy
 from tests.games.said.cards import buff, creature, spell
 from tests.games.said.duels import effect, resolve
@@ -141,3 +143,79 @@ def test_what_was_burned_and_summoned_is_the_stronger() -> None:
     scene.when.red.plays("Sayer")
     scene.when.both_pass()
     scene.then.stat("Moss Ox", attack=3, health=3)
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "said", "plain"),
+    [
+        (
+            "bounty",
+            "attack",
+            "When you deploy this card onto your field, draw a card.",
+            "When you deploy this, draw a card.",
+        ),
+        (
+            "bounty",
+            "attack",
+            "Whenever an enemy card is deployed onto the field, draw a card.",
+            "Whenever an enemy card is deployed, draw a card.",
+        ),
+        (
+            "wellspring",
+            "creature",
+            "When you summon this creature onto the battlefield, draw a card.",
+            "When you summon this, draw a card.",
+        ),
+        ("tempest", "creature", "By its death, draw a card.", "When this dies, draw a card."),
+        ("tempest", "creature", "At its destruction, draw a card.", "When this is destroyed, draw a card."),
+        ("wellspring", "creature", "By its death, draw a card.", "When this is destroyed, draw a card."),
+        ("phalanx", "spell", "Destroy target character on the field.", "Destroy target character in play."),
+        ("phalanx", "spell", "Destroy all characters on the field.", "Destroy all characters in play."),
+        (
+            "tempest",
+            "action",
+            "Target ally creature fights target enemy creature. If the ally creature dies this way, draw a card.",
+            "Target ally creature fights target enemy creature. If the ally creature died this way, draw a card.",
+        ),
+    ],
+)
+def test_what_is_read_is_what_is_said(game: str, card: str, said: str, plain: str) -> None:
+    entry = games.find(game)
+    reader = Reader(game, entry.home, entry.zone_kinds)
+    facts = facts_of(card, reader.vocabulary)
+    assert reader.meaning(plain, facts) is not None
+    assert reader.meaning(said, facts) == reader.meaning(plain, facts)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "drawn"), [("Hare", "Swift", 1), ("Swift", "Hare", 0), ("Ox", "Wall", 0)])
+def test_who_dies_this_way_died_of_the_fight(mine: str, theirs: str, drawn: int) -> None:
+    scene = effect(
+        "Target ally creature fights target enemy creature. If the ally creature dies this way, draw a card."
+    )
+    scene.red(hand=["Sayer"], field=[mine], deck=["Ox", "Fox"]).blue(field=[theirs]).at(phase="development")
+    scene.when.red.plays("Sayer", on=[mine, theirs])
+    scene.when.blue.does("close")
+    scene.then.red.has(hand=drawn)
+
+
+def test_only_those_that_died_are_counted() -> None:
+    scene = effect("Deal 2 damage to all enemy creatures. Draw a card for each creature killed this way.")
+    scene.red(hand=["Sayer"], deck=["Ox", "Fox", "Dam"]).blue(field=["Hare", "Wall", "Swift"]).at(phase="development")
+    resolve(scene)
+    scene.then.red.has(hand=1)
+
+    scene = spell("Deal 1 damage to all creatures. If no creature was destroyed this way, draw a card.")
+    scene.red(hand=["Sayer"], deck=["Hush", "Stoke"]).blue(battlefield=["Moss Ox"])
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.then.red.has(hand=1)
+    scene.then.blue.has(battlefield=["Moss Ox (damage 1)"])
+
+
+def test_the_others_are_other_than_the_one_that_acts() -> None:
+    scene = creature("Whenever a friendly creature attacks, other friendly creatures get +1/+0 until end of turn.")
+    scene.red(battlefield=["Sayer", "Barefoot Pilgrim"]).blue(battlefield=["Breakwater Whale"]).at(phase="attack round")
+    scene.when.red.attacks("Barefoot Pilgrim", "Breakwater Whale")
+    scene.when.resolve_stack()
+    scene.then.stat("Sayer", attack=3)
+    scene.then.blue.has(battlefield=["Breakwater Whale (damage 1)"])

@@ -131,10 +131,13 @@ def deed_rows(verbs: tuple[str, ...]) -> list[Row]:
 
     found: list[Row] = []
     passive = (Slot("what", THIS),)
+    destroyed = Clause("destroy", None, passive, passive=True)
+    dying = "die" if "die" in verbs else "destroy"
     for verb, words, event in (
         ("enter", "(entering|entry|arrival|entrance)", Clause("enter", THIS)),
         ("deploy", "(deployment|deploying)", Clause("deploy", None, passive, passive=True)),
-        ("destroy", "(death|destruction|dying)", Clause("destroy", None, passive, passive=True)),
+        (dying, "(death|dying)", Clause("die", THIS) if dying == "die" else destroyed),
+        ("destroy", "destruction", destroyed),
         ("attack", "(attack|attacking)", Clause("attack", THIS)),
         ("sell", "(sale|selling)", Clause("sell", None, passive, passive=True)),
     ):

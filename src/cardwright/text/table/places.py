@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, heard, make
@@ -48,6 +49,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "return" in verbs and "exile" in verbs:
         found += spelled("return", "core", "{what:reference.#}", returned)
         found += spelled("return", "core", "them", lambda _: returned({"what": THEM}))
+    for word in ("deploy", "summon", "play"):
+        if word in verbs:
+            found += spelled(word, "core", "{what:things} {to:into}", come(word))
+            found += heard("passcore", f"{forms_of(word)[3]} {{to:into}}", come(word))
     if "shuffle" in verbs:
         found += spelled("shuffle", "core", "{what:reference.#} back", shuffled)
     if "attach" in verbs:
@@ -65,6 +70,19 @@ def spelled(word: str, category: str, frame: str, build: Any) -> list[Row]:
     for form, said in zip(FORMS, (base, third, base, past, participle, gerund), strict=True):
         found += heard(f"{category}.{form}", f"{said} {frame}", build)
     return found
+
+
+def come(verb: str) -> Callable[[Fields], Clause | None]:
+    """Read "deploy this onto your field", which tells where anyway; the usual form leaves it out."""
+
+    def build(fields: Fields) -> Clause | None:
+        told = (Slot("what", fields["what"]),) if "what" in fields else ()
+        to = fields["to"]
+        if not isinstance(to, Place) or to.position:
+            return None
+        return Clause(verb, None, (*told, Slot("to", to)), passive="what" not in fields)
+
+    return build
 
 
 def some_of(fields: Fields) -> Things:

@@ -216,8 +216,7 @@ def build_plain_selector(scope: Scope, things: tree.Things, where: Where, target
     fits = build_filter(scope, things, placed=True)
     if any(words[noun].role == "object" for kind in things.kinds for noun in kind.nouns):
         return Attacks(fits)
-    zones = where.zones
-    whose = where.whose
+    zones, whose = where.zones, where.whose
     for one in all_filters(things):
         if isinstance(one, tree.InZone):
             zones = scope.names.places(one.place)
@@ -289,8 +288,8 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.InPlay):
         return filters.Anything() if placed else filters.LiesIn(names.in_play())
     if isinstance(one, tree.StatIs) and one.stat.startswith(tree.COUNTERS):
-        name = one.stat.removeprefix(tree.COUNTERS)
-        return CountersCompare(name, how_of(one.compared), build_value(scope, one.compared.amount))
+        amount = build_value(scope, one.compared.amount)
+        return CountersCompare(one.stat.removeprefix(tree.COUNTERS), how_of(one.compared), amount)
     if isinstance(one, tree.StatIs):
         than = one.compared.amount
         against: Value = amounts.Fixed(0) if own_stat(than) else build_value(scope, than)
@@ -298,9 +297,8 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.Other):
         others: list[Filter] = [filters.Isnt(filters.IsThis())] if tree.THIS in one.than else []
         answers = one.than[0] == tree.THIS and tree.EVENT_SUBJECT in one.than  # what attacks, not its attack
-        if answers:
-            others.append(filters.Isnt(filters.IsAttacker()))
-        event = (tree.EVENT_OBJECT,) if answers else (tree.EVENT_OBJECT, tree.EVENT_SUBJECT)
+        others += [filters.Isnt(filters.IsAttacker())] if answers else []
+        event = (tree.EVENT_OBJECT, tree.EVENT_OBJECT if answers else tree.EVENT_SUBJECT)
         told = [slot for slot in one.than if slot >= tree.FIRST_CHOICE or slot in event]
         others += [filters.Isnt(filters.IsAmong(slot_group(scope, slot))) for slot in told]
         return joined(others)

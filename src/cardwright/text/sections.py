@@ -119,13 +119,13 @@ def delayed(trigger: Triggered, vocabulary: Vocabulary, index: int) -> Delayed |
     if trigger.limit is not None:
         raise Misfit("only what stays in play can do this so often", index)
     event, duration = trigger.event, None
+    steps = trigger.steps if trigger.condition is None else (If(trigger.condition, trigger.steps),)
     if isinstance(event, Clause) and "this way" in event.adverbs:
-        return If(replace(event, tense="past"), trigger.steps)  # what was just done is no event to wait for
+        return If(replace(event, tense="past"), steps)  # what was just done is no event to wait for
     if comes_again(event, vocabulary):
         raise Misfit("only what stays in play can do this each time: say which one", index)
     if isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end"):
         duration, event = event.duration, replace(event, duration=None)
-    steps = trigger.steps if trigger.condition is None else (If(trigger.condition, trigger.steps),)
     return Delayed(event, steps, duration, duration is not None)
 
 

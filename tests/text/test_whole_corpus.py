@@ -98,7 +98,7 @@ SHORTER: Final = [
     r"(?P<idle>pay) [^.:]*:",  # what stands before a colon is a price
     r"(?:attach|equip)\w* (?:this )?(?P<idle>only)\b",  # what a card is attached to is all it is attached to
     r"(?P<idle>only) (?:attach|equip)",
-    r"(?P<idle>use|activate|usable|used|activated) only\b",  # "only in your turn", behind what is used
+    r"(?P<idle>play|use|activate|usable|used|activated) only\b",  # "only in your turn", behind what is used
     r"only (?P<idle>use|activate|usable|used|activated)\b",
     r"chooses one: (?P<idle>they) \w",  # what is said of nobody is done by who chooses
 ]

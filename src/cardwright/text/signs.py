@@ -23,7 +23,8 @@ def with_signs(words: list[Word]) -> list[Word]:
     for index, word in enumerate(words):
         sign = SIGNS.get(found[-1].text.lower()) if found else None
         given = sign and index > 1 and words[index - 2].text.lower() in GIVEN
-        if sign and given and is_plain(word.text) and not is_times(words, index + 1):
+        reach = 2 if index > 1 and words[index - 2].text == "," else 1
+        if sign and given and is_plain(word.text) and not is_times(words[index + 1 : index + 1 + reach]):
             number = word.text if word.text.isdecimal() else str(NUMBER_WORDS[word.text.lower()])
             found[-1] = Word(sign + number, found[-1].start, word.end)
         else:
@@ -31,9 +32,9 @@ def with_signs(words: list[Word]) -> list[Word]:
     return found
 
 
-def is_times(words: list[Word], index: int) -> bool:
-    """Tell whether something is counted from a place on: "plus 1 for each Human"."""
-    return index < len(words) and words[index].text.lower() in ("for", "per", "times")
+def is_times(words: list[Word]) -> bool:
+    """Tell whether the next words count something: "plus 1 for each Human", ", plus 1 damage for each Human"."""
+    return any(word.text.lower() in ("for", "per", "times") for word in words)
 
 
 def is_plain(word: str) -> bool:

@@ -80,11 +80,11 @@ def check_singly(event: tree.Event) -> None:
             )
 
 
-def build_those(scope: Scope, clause: tree.Clause) -> Who:
+def build_those(scope: Scope, told: tree.Condition) -> Who:
     """Those players of whom something is true."""
     outer = scope.actor
     scope.actor = EachInTurn()
-    condition = build_condition(scope, clause)
+    condition = build_condition(scope, told)
     scope.actor = outer
     return ThoseWho(condition)
 

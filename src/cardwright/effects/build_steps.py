@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
 from cardwright.effects import amounts, who
 from cardwright.effects.bonuses import Declare
-from cardwright.effects.build_conditions import build_condition
+from cardwright.effects.build_conditions import build_condition, build_those
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_rewrites import simple_rewrite
 from cardwright.effects.build_spans import ended_by, until_of
@@ -164,26 +160,12 @@ def build_step(scope: Scope, step: tree.Step) -> None:
 
 def build_for_players(scope: Scope, step: tree.ForPlayers) -> None:
     """What each player does of whom something is true."""
-    mine = build_condition(scope, told_of(step.condition, tree.You()))
-    theirs = build_condition(scope, told_of(step.condition, tree.Opponent()))
+    those = build_those(scope, step.condition)
     outer = scope.actor
     scope.actor = who.EachInTurn()
     effects = build_block(scope, step.then)
     scope.actor = outer
-    scope.effects.append(EachDoes(who.PlayersWho(mine, theirs), effects))
-
-
-def told_of(value: Any, player: tree.Player) -> Any:
-    """A condition about each player in turn, told of one of them."""
-    if isinstance(value, tuple):
-        return tuple(told_of(item, player) for item in value)
-    if isinstance(value, tree.ThatPlayer) and value.slot == tree.ACTOR:
-        if value.word == tree.THEIR_OPPONENT:
-            return tree.You() if isinstance(player, tree.Opponent) else tree.Opponent()
-        return player
-    if not isinstance(value, tree.Node):
-        return value
-    return replace(value, **{name: told_of(held, player) for name, held in tree.held_by(value).items()})
+    scope.effects.append(EachDoes(those, effects))
 
 
 def check_known(scope: Scope, step: tree.If, known: set[int]) -> None:

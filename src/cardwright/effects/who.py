@@ -83,23 +83,6 @@ class EachInTurn(Who):
         return [seat_of(ref) for ref in frame.group(ACTOR)]
 
 
-class PlayersWho(Who):
-    """Those of whom something is true, the active player first: `mine` tells it of you, `theirs` of your opponent."""
-
-    def __init__(self, mine: Condition, theirs: Condition) -> None:
-        self.mine = mine
-        self.theirs = theirs
-
-    def seats(self, game: Game, frame: Frame) -> list[Seat]:
-        first = game.active_seat()
-        found: list[Seat] = []
-        for seat in (first, 1 - first):
-            asked = self.mine if seat == frame.seat else self.theirs
-            if asked.holds(game, frame):
-                found.append(seat)
-        return found
-
-
 class Rival(Who):
     """The opponents of some players."""
 

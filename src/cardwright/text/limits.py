@@ -21,7 +21,7 @@ WORK: Final = 22_000
 """Steps of the parser for one text: some thirty times what a long card needs."""
 MARKS: Final = 6
 """Commas at which a sentence that cannot be read as one is tried apart."""
-SEARCH: Final = 20_000
+SEARCH: Final = 12_000
 """Steps of the parser in search of suggestions for one text."""
 THOROUGH: Final = 170_000
 """The same for a text that looks like a card's: not long, and not the same words over and over."""

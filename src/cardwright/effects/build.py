@@ -9,6 +9,7 @@ from cardwright.effects.build_bans import build_bans
 from cardwright.effects.build_conditions import build_becoming, build_condition, check_singly
 from cardwright.effects.build_costs import cost_changes, dearer, is_deadly, is_dearer, outlives
 from cardwright.effects.build_dues import can_be_done, steps_after
+from cardwright.effects.build_elsewhere import laid_open
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import is_payment, price_of
@@ -252,9 +253,10 @@ class TextBuilder:
         if span is not None and span.kind == "during" and clause.modal != "cannot":
             meanwhile = build_condition(scope, tree.During(span.span, span.whose))
             condition = meanwhile if condition is None else Every((condition, meanwhile))
-        permission = build_permission(scope, clause, condition)
+        permission = build_permission(scope, clause, condition, index)
         if permission is not None:
             self.permissions.append(permission)
+            self.permissions.extend(laid_open(scope, clause, condition))
         elif is_forced(clause):
             self.prohibitions.extend(demands_of(scope, clause, condition))
         elif clause.verb == "fall":

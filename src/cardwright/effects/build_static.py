@@ -159,7 +159,9 @@ def build_what(scope: Scope, thing: object) -> Filter:
     raise CannotDo("a player has no such numbers")
 
 
-def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition | None:
+def build_permission(
+    scope: Scope, clause: tree.Clause, condition: Condition | None, index: int = 0
+) -> Prohibition | None:
     """ "This may attack your opponent directly", "this ignores DEF"; None if a fact permits nothing."""
     if clause.verb == "ignore":
         stat = clause.get("stat")
@@ -170,7 +172,7 @@ def build_permission(scope: Scope, clause: tree.Clause, condition: Condition | N
     if clause.verb == "attack" and "directly" in clause.adverbs and clause.get("whom") is None:
         clause = replace(clause, slots=(tree.Slot("whom", tree.Opponent()),))
     if clause.verb in ("play", "deploy"):
-        return build_elsewhere(scope, clause, condition)
+        return build_elsewhere(scope, clause, condition, index)
     if clause.verb == "reveal" and clause.modal == "always":
         return shown_hand(scope, clause, condition)
     whom = clause.get("whom")

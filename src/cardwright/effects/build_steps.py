@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.effects import amounts, who
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_conditions import build_condition, build_those
+from cardwright.effects.build_elsewhere import build_lent, is_lent
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_rewrites import simple_rewrite
 from cardwright.effects.build_spans import ended_by, until_of
@@ -123,6 +124,8 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         then = build_block(scope, step.then)
         check_known(scope, step, known)
         scope.effects.append(IfSo(condition, then, build_block(scope, step.otherwise)))
+    elif isinstance(step, tree.May) and len(step.steps) == 1 and is_lent(step.steps[0]):
+        build_lent(scope, step.steps[0], step.player)  # type: ignore[arg-type]
     elif isinstance(step, tree.May):
         effects = build_block(scope, step.steps)
         scope.effects.append(May(build_who(scope, step.player), effects, needs_of(effects), scope.sentence))
@@ -281,7 +284,9 @@ def slot_chosen(effects: tuple[Effect, ...]) -> int:
 
 def build_one(scope: Scope, clause: tree.Clause) -> None:
     """One verb by one player: done, offered, or given as a rule for a time."""
-    if clause.modal == "may":
+    if is_lent(clause) and clause.modal in ("may", "can"):
+        build_lent(scope, clause, clause.subject or tree.You())
+    elif clause.modal == "may":
         outer = scope.block()
         build_verb(scope, clause)
         effects = scope.end_block(outer)

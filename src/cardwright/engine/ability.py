@@ -280,13 +280,24 @@ class Replacement:
 class Prohibition:
     """A "cannot": no event of `kind` for the cards that fit, as far as the pattern reaches."""
 
-    __slots__ = ("kind", "what", "pattern", "condition")
+    __slots__ = ("kind", "what", "pattern", "condition", "per_turn", "index")
 
-    def __init__(self, kind: int, what: Filter | None, pattern: Pattern | None, condition: Condition | None) -> None:
+    def __init__(
+        self,
+        kind: int,
+        what: Filter | None,
+        pattern: Pattern | None,
+        condition: Condition | None,
+        per_turn: int = 0,
+        index: int = 0,
+    ) -> None:
         self.kind = kind
         self.what = what
         self.pattern = pattern
         self.condition = condition
+        self.per_turn = per_turn
+        """How often a permission can be used each turn, counted under the mark `index`; 0 for always."""
+        self.index = index
 
 
 @mypyc_attr(acyclic=True)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.engine import kinds
 from cardwright.engine.ability import DOUBLE, SET, Condition, Filter, Frame, Static
 from cardwright.engine.event import Event
-from cardwright.engine.face import Thing
+from cardwright.engine.face import Thing, free_mark
 from cardwright.engine.folding import scaled
 from cardwright.engine.ids import CARD_MASK, CardId, Ref, Seat
 from cardwright.engine.statics import Statics
@@ -125,6 +125,8 @@ class Bans(Statics):
             text = self.faces[thing.card].text
             if text.permits >> kind & 1 and self.is_active(thing):
                 for one in text.permissions:
+                    if one.per_turn and free_mark(thing.marks, one.index, one.per_turn) == 0:
+                        continue
                     if one.kind == kind and self.is_meant(one.what, one.condition, thing.frame, event):
                         if one.pattern is None or one.pattern.matches(game, thing.frame, event):
                             self.count(one)

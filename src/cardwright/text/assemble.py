@@ -32,7 +32,7 @@ from cardwright.text.pieces import (
     zone_said,
 )
 from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, paid_steps, permit_of, rule_of, use_this
-from cardwright.text.remarks import REMARKS, goes_on
+from cardwright.text.remarks import REMARKS, goes_on, lasts
 from cardwright.text.sections import (
     Misfit,
     Section,
@@ -366,7 +366,7 @@ class Assembler:
                         return None
                     return Static(clause, condition.condition, "unless")
                 return None if isinstance(condition, Did) else Static(clause, condition, "if")
-            case May(player, (Clause() as clause,)) if self.stays and self.open is None:
+            case May(player, (Clause() as clause,)) if self.stays and self.open is None and lasts(clause):
                 return Static(replace(clause, subject=player, modal="may"))
         return None
 

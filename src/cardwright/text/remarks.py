@@ -121,3 +121,8 @@ def shield_after(sentence: Replacement) -> Shield | None:
     if not isinstance(event.get("what") or event.subject, Reference):
         return None
     return Shield(replace(sentence, event=replace(event, duration=None)), event.duration)
+
+
+def lasts(clause: Clause) -> bool:
+    """Tell whether something is allowed as long as its card is there, not from one moment on for a time."""
+    return clause.duration is None or clause.duration.kind == "during"

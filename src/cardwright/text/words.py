@@ -195,6 +195,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a card can be the price of its own ability."""
     plays_from: tuple[str, ...] = ()
     """The zones besides the hand from which texts let players play their cards."""
+    single_turns: bool = False
+    """Whether a player does one thing in a turn, so that nothing is allowed for the rest of it."""
     plays: tuple[str, ...] = ()
     """The nouns of cards that a player plays because a text says so."""
     controlled: tuple[str, ...] = ()

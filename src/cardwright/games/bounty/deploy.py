@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.elsewhere import cards_elsewhere
+from cardwright.effects.elsewhere import cards_elsewhere, spend_elsewhere
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Target
@@ -15,11 +15,13 @@ from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.bounty.chain import add_activations, is_worth_asking, window
 from cardwright.games.bounty.question import Question
-from cardwright.games.bounty.zones import ASIDE, BONEYARD, DEPLOY, FIELD, HAND
+from cardwright.games.bounty.zones import ASIDE, BONEYARD, DECK, DEPLOY, FIELD, HAND
 
 if TYPE_CHECKING:
     from cardwright.games.bounty.game import Bounty
 
+ELSEWHERE: Final = (BONEYARD, DECK)
+"""The zones besides the hand from which texts can let cards be deployed."""
 HOST: Final = 1
 """The frame's slot for what a card is attached to, or was chosen for."""
 
@@ -38,7 +40,7 @@ class DeployPhase(Step["Bounty"]):
         game.deployed = NOBODY
         hand = game.zones[HAND * 2 + seat]
         if game.rulebook.is_played_elsewhere:
-            hand = hand + cards_elsewhere(game, seat, kinds.DEPLOY, BONEYARD)
+            hand = hand + cards_elsewhere(game, seat, kinds.DEPLOY, ELSEWHERE)
         if not hand and not is_worth_asking(game, seat):
             game.push(window(other(seat), False, False))
             return
@@ -80,6 +82,8 @@ class DeployAndGoOn(Step["Bounty"]):
 
     def run(self, game: Bounty) -> None:
         seat = game.active
+        if game.rulebook.is_played_elsewhere and game.places[self.card] >> 1 != HAND:
+            spend_elsewhere(game, seat, kinds.DEPLOY, self.card)
         game.push(self.after)
         game.push(AnswerDeployment(self.card))
         begin_deploying(game, seat, self.card)

@@ -45,7 +45,7 @@ class Rulebook:
     """The options as answers, and the set's words as bits."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
-        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool)
         """Whether texts let players play cards from other places than the hand."""
         self.timed = options["mode"] == "timed"
         self.time_limit = int(options["time_limit_s"]) * 1000

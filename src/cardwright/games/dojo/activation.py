@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.elsewhere import spend_elsewhere
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_price
 from cardwright.effects.who import CHOSEN_X, PAID
 from cardwright.engine import kinds
@@ -70,6 +71,8 @@ class PlayCard(Step["Dojo"]):
         seat = self.seat
         card = self.card
         face = game.faces[card]
+        if game.rulebook.is_played_elsewhere and game.places[card] >> 1 != HAND:
+            spend_elsewhere(game, seat, kinds.PLAY, card)
         game.turns += 1
         game.passes = 0
         game.done.append((face.index + 1) << 1 | seat)

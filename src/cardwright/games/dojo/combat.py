@@ -20,13 +20,15 @@ from cardwright.games.dojo.energy import can_afford
 from cardwright.games.dojo.prices import price_of_ability, price_of_card
 from cardwright.games.dojo.rulebook import ATTACK, ATTACK_CARD, BEYOND, CHARACTER_CARD
 from cardwright.games.dojo.texts import RunWaiting
-from cardwright.games.dojo.zones import COMBAT, DISCARD, ENERGY, HAND, TURN
+from cardwright.games.dojo.zones import COMBAT, DECK, DISCARD, ENERGY, HAND, REMOVED, TURN
 
 if TYPE_CHECKING:
     from cardwright.games.dojo.game import Dojo
 
 MOST_TURNS: Final = 60
 """DOJ-45: turns that are no pass in one Combat step, after which it ends."""
+ELSEWHERE: Final = (DISCARD, REMOVED, DECK)
+"""The zones besides the hand from which texts can let cards be played."""
 BOTH_PASSED: Final = 2
 OBLIGING: Final = 1 << kinds.PASS | 1 << kinds.SHUN
 """What a text can ask of a player on a turn."""
@@ -102,7 +104,7 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
                 continue
         options.append(plays[card])
     if rulebook.is_played_elsewhere:
-        add_from_discard(game, seat, options)
+        add_from_elsewhere(game, seat, options)
     add_abilities(game, seat, len(hand), options)
     if game.forbidden & OBLIGING:
         options = what_is_left(game, seat, options)
@@ -111,10 +113,10 @@ def offer_turn(game: Dojo, seat: Seat) -> None:
     game.ask(Decision(seat, "Take one action or pass.", options, NOBODY, True))
 
 
-def add_from_discard(game: Dojo, seat: Seat, options: list[Option]) -> None:
-    """DOJ-40: attack and tactic cards of the discard pile that a text lets a player play."""
+def add_from_elsewhere(game: Dojo, seat: Seat, options: list[Option]) -> None:
+    """DOJ-40: attack and tactic cards outside the hand that a text lets a player play."""
     hand = len(game.zones[HAND * 2 + seat])
-    for card in cards_elsewhere(game, seat, kinds.PLAY, DISCARD):
+    for card in cards_elsewhere(game, seat, kinds.PLAY, ELSEWHERE):
         index = game.faces[card].index
         price = price_of_card(game, seat, card, game.rulebook.full_costs[index])
         if game.rulebook.combat_costs[index] == BEYOND or not may_play(game, seat, card):

@@ -52,7 +52,7 @@ class Rulebook:
     """The options as answers, and what each face of the set is and can do."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
-        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool)
         """Whether texts let players play cards from other places than the hand."""
         self.open_lists = options["deck_lists"] == "open"
         self.copy_limit = int(options["copy_limit"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.elsewhere import cards_elsewhere
+from cardwright.effects.elsewhere import cards_elsewhere, spend_elsewhere
 from cardwright.effects.extra_price import can_do_price
 from cardwright.engine import kinds, watch
 from cardwright.engine.ability import NOTHING, Frame
@@ -24,11 +24,13 @@ from cardwright.games.phalanx.fire import COMPLETE, Fire, Slots, TakeEffect, Wit
 from cardwright.games.phalanx.layout import place_label, places_for_newcomer
 from cardwright.games.phalanx.moving import DOWN, UP
 from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, MIN, SPELL, TRIGGER
-from cardwright.games.phalanx.zones import FIELD, GRAVE, HAND, SPECIAL
+from cardwright.games.phalanx.zones import DECK, DISCARD_PILE, FIELD, GRAVE, HAND, SPECIAL
 
 if TYPE_CHECKING:
     from cardwright.games.phalanx.game import Phalanx
 
+ELSEWHERE: Final = (GRAVE, DISCARD_PILE, DECK)
+"""The zones besides the hand from which texts can let cards be played."""
 DEFENDING: Final = 1
 FACE_DOWN: Final = 2
 WAYS: Final = ("face up, attack", "face up, defence", "face down, attack", "face down, defence")
@@ -41,7 +43,7 @@ def legal_plays(game: Phalanx) -> list[Option]:
     seat = game.active
     hand = game.zones[HAND * 2 + seat]
     if game.rulebook.is_played_elsewhere:
-        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, GRAVE)
+        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, ELSEWHERE)
     for index in range(len(hand)):
         card = hand[index]
         face = game.faces[card]
@@ -110,6 +112,8 @@ class PlayCard(Step["Phalanx"]):
         card = self.card
         seat = game.active
         price = game.faces[card].text.price
+        if game.rulebook.is_played_elsewhere and not self.is_paid and game.places[card] >> 1 != HAND:
+            spend_elsewhere(game, seat, kinds.PLAY, card)
         if price is not NOTHING and not self.is_paid:
             game.push(PlayCard(card, True))
             game.push(RunProgram(game.open_frame(Frame(seat, game.ref(card), None, ())), price, 0))

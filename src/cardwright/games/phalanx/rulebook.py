@@ -47,7 +47,7 @@ class Rulebook:
     """The options as answers, and each face's sort."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
-        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool)
         """Whether texts let players play cards from other places than the hand."""
         self.starting_life = int(options["starting_life"])
         self.opening_hand = int(options["opening_hand"])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.elsewhere import cards_elsewhere
+from cardwright.effects.elsewhere import cards_elsewhere, spend_elsewhere
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame, Target
@@ -22,10 +22,13 @@ from cardwright.games.tempest.plans import SUMMONER, pay_plans
 from cardwright.games.tempest.rulebook import COLOUR_COUNT, OWN
 from cardwright.games.tempest.stack import StackCard
 from cardwright.games.tempest.triggers import RUN_TRIGGERS
-from cardwright.games.tempest.zones import CREATURES, DISCARD_PILE, FIELD, HAND, THE_STACK
+from cardwright.games.tempest.zones import BANISHED, CREATURES, DECK, DISCARD_PILE, FIELD, HAND, THE_STACK
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
+
+ELSEWHERE: Final = (DISCARD_PILE, BANISHED, DECK)
+"""The zones besides the hand from which texts can let cards be played."""
 
 
 def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
@@ -34,7 +37,7 @@ def legal_plays(game: Tempest, seat: Seat) -> list[Option]:
     creatures = game.phase == CREATURES
     hand = game.zones[HAND * 2 + seat]
     if game.rulebook.is_played_elsewhere:
-        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, DISCARD_PILE)
+        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, ELSEWHERE)
     base = seat * COLOUR_COUNT
     changed = game.cost_changes
     held = -1
@@ -97,6 +100,8 @@ class PlayEffect(Step["Tempest"]):
     def run(self, game: Tempest) -> None:
         card = self.card
         seat = self.seat
+        if game.rulebook.is_played_elsewhere and game.places[card] >> 1 != HAND:
+            spend_elsewhere(game, seat, kinds.PLAY, card)
         game.move(card, THE_STACK)
         ref = game.ref(card)
         frame = Frame(seat, ref, None, ())
@@ -189,6 +194,8 @@ class PlayCreature(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         game.next_option(1 - self.seat)
+        if game.rulebook.is_played_elsewhere and game.places[self.card] >> 1 != HAND:
+            spend_elsewhere(game, self.seat, kinds.PLAY, self.card)
         cast_creature(game, self.seat, self.card, False)
 
 

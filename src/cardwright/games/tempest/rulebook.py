@@ -61,7 +61,7 @@ class Rulebook:
     """The options as answers, the set's words as bits, and what is printed on each face."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
-        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool)
         """Whether texts let players play cards from other places than the hand."""
         self.seats_alternate = options["seat_alternation"] == "round"
         self.mulligan_any_round = options["mulligan_window"] == "any_round"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.elsewhere import cards_elsewhere
+from cardwright.effects.elsewhere import cards_elsewhere, spend_elsewhere
 from cardwright.effects.extra_price import PayOrDoInstead, can_do_instead, can_do_price, do_price
 from cardwright.engine import kinds
 from cardwright.engine.ability import NOTHING, Frame
@@ -17,13 +17,15 @@ from cardwright.engine.program import ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.games.wellspring.payment import ELEMENT_COUNT, PayForCard, can_cover, count_funds
 from cardwright.games.wellspring.stack import CARD, StackObject, targets_of, tell_targets
-from cardwright.games.wellspring.zones import HAND, MAIN_1, MAIN_2, MANA_POOL, THE_STACK
+from cardwright.games.wellspring.zones import DECK, EXILE, HAND, MAIN_1, MAIN_2, MANA_POOL, THE_STACK
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
 
 DECK_CARDS: Final = 60
 """Cards in two decks."""
+ELSEWHERE: Final = (MANA_POOL, EXILE, DECK)
+"""The zones besides the hand from which texts can let cards be played."""
 MOST_CARDS: Final = 60
 """WEL-89: cards that a player can play in one turn."""
 
@@ -40,7 +42,7 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
     anything = seat == game.active and phase in (MAIN_1, MAIN_2) and not game.stack
     hand = game.zones[HAND * 2 + seat]
     if rulebook.is_played_elsewhere:
-        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, MANA_POOL)
+        hand = hand + cards_elsewhere(game, seat, kinds.PLAY, ELSEWHERE)
     reaction = rulebook.reaction
     faces = game.faces
     is_counted = False
@@ -98,6 +100,8 @@ class PlayCard(Step["Wellspring"]):
     def run(self, game: Wellspring) -> None:
         card = self.card
         seat = self.seat
+        if game.rulebook.is_played_elsewhere and game.places[card] >> 1 != HAND:
+            spend_elsewhere(game, seat, kinds.PLAY, card)
         game.move(card, THE_STACK)
         ref = game.ref(card)
         frame = Frame(seat, ref, None, ())

@@ -27,7 +27,7 @@ class Rulebook:
     """The options as answers, the set's words as bits, and each face's element."""
 
     def __init__(self, pool: Pool, options: dict[str, str]) -> None:
-        self.is_played_elsewhere = is_ever_played_elsewhere(pool.faces)
+        self.is_played_elsewhere = is_ever_played_elsewhere(pool)
         """Whether texts let players play cards from other places than the hand."""
         self.hero_may_stay = options["hero_opening"] == "may"
         self.hero_counts = options["opening_hand"] == "four_total"

@@ -42,11 +42,15 @@ def build_measure(scope: Scope, amount: tree.Amount) -> Value:
 def build_variety(scope: Scope, amount: tree.Variety) -> Value:
     """How many different elements, names or numbers there are among things."""
     group = build_group(scope, amount.of, in_play(scope))
-    if sorts := scope.names.vocabulary.sorts(amount.what):
-        return measures.DifferentTraits(tuple(scope.names.bit(value) for value in sorts), group)
+    least = 2 if amount.twice else 1
+    vocabulary = scope.names.vocabulary
+    if (sorts := vocabulary.sorts(amount.what)) and amount.what == tree.GRADE and not vocabulary.words.traits.get("trait"):
+        return measures.DifferentGrades(tuple(scope.names.stat(value) for value in sorts), group, least)
+    if sorts:
+        return measures.DifferentTraits(tuple(scope.names.bit(value) for value in sorts), group, least)
     if amount.what == tree.NAME:
-        return measures.DifferentNames(group)
-    return measures.DifferentStats(scope.names.stat(amount.what), group)
+        return measures.DifferentNames(group, least)
+    return measures.DifferentStats(scope.names.stat(amount.what), group, least)
 
 
 def count_told(scope: Scope, amount: tree.Each | tree.CountOf) -> Value | None:

@@ -1,4 +1,4 @@
-"""Which of the things that fit can be picked: those with the most of something, those of different names."""
+"""Which of the things that fit can be picked: those with the most of something, those that differ."""
 
 from __future__ import annotations
 
@@ -10,15 +10,27 @@ from cardwright.text import tree
 
 
 def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:
-    """Look only for those with the most of something, or for several of different names."""
+    """Look only for those with the most of something, or for several that differ."""
     for one in all_filters(things):
         if isinstance(one, tree.Extreme):
             selector = Extremes(selector, scope.names.stat(one.stat), one.most)
         elif isinstance(one, tree.Unlike):
             several = isinstance(things.quantity, tree.Some) and things.quantity.number != tree.Number(1)
             if not several and not isinstance(things.quantity, tree.AnyNumber):
-                raise CannotDo("only of several that are chosen can the names differ")
+                raise CannotDo("only several that are chosen can be told to differ")
             if isinstance(things.quantity, tree.Some) and things.quantity.how == "random":
-                raise CannotDo("chance does not look at names")
-            selector = Unlike(selector)
+                raise CannotDo("chance does not look at what differs")
+            selector = unlike(scope, one.what, selector)
     return selector
+
+
+def unlike(scope: Scope, what: str, selector: Selector) -> Selector:
+    """Let those that are picked differ in their names, in the traits of a group, or in a number."""
+    if what == tree.GRADE:
+        raise CannotDo("cards may have several traits: say of which they are")
+    if sorts := scope.names.vocabulary.sorts(what):
+        bits = 0
+        for value in sorts:
+            bits |= scope.names.bit(value)
+        return Unlike(selector, False, bits, 0)
+    return Unlike(selector, what == tree.NAME, 0, 0 if what == tree.NAME else scope.names.stat(what))

@@ -46,45 +46,76 @@ class Apart(Value):
 
 
 class DifferentTraits(Value):
-    """How many of these traits there are in a group."""
+    """How many of these traits there are in a group, `least` times or more."""
 
-    def __init__(self, bits: tuple[int, ...], group: Group) -> None:
+    def __init__(self, bits: tuple[int, ...], group: Group, least: int) -> None:
         self.bits = bits
         self.group = group
+        self.least = least
 
     def of(self, game: Game, frame: Frame) -> int:
-        seen = 0
-        for ref in self.group.refs(game, frame):
-            if ref >= 0:
-                seen |= game.traits(ref & CARD_MASK)
-        return len([bit for bit in self.bits if seen & bit])
+        traits = [game.traits(ref & CARD_MASK) for ref in self.group.refs(game, frame) if ref >= 0]
+        found = 0
+        for bit in self.bits:
+            if len([each for each in traits if each & bit]) >= self.least:
+                found += 1
+        return found
 
     def is_never_negative(self) -> bool:
         return True
 
 
-class DifferentNames(Value):
-    """How many names there are in a group."""
+class DifferentGrades(Value):
+    """How many of these stats, which things have more or less of, there are in a group, `least` times or more."""
 
-    def __init__(self, group: Group) -> None:
+    def __init__(self, stats: tuple[int, ...], group: Group, least: int) -> None:
+        self.stats = stats
         self.group = group
+        self.least = least
 
     def of(self, game: Game, frame: Frame) -> int:
-        return len({game.faces[ref & CARD_MASK].index for ref in self.group.refs(game, frame) if ref >= 0})
+        refs = [ref for ref in self.group.refs(game, frame) if ref >= 0]
+        found = 0
+        for stat in self.stats:
+            if len([ref for ref in refs if stat_of(game, stat, ref) > 0]) >= self.least:
+                found += 1
+        return found
+
+    def is_never_negative(self) -> bool:
+        return True
+
+
+def often(found: list[int], least: int) -> int:
+    """How many numbers are there so many times or more."""
+    return len([number for number in set(found) if found.count(number) >= least])
+
+
+class DifferentNames(Value):
+    """How many names there are in a group, `least` times or more."""
+
+    def __init__(self, group: Group, least: int) -> None:
+        self.group = group
+        self.least = least
+
+    def of(self, game: Game, frame: Frame) -> int:
+        refs = self.group.refs(game, frame)
+        return often([game.faces[ref & CARD_MASK].index for ref in refs if ref >= 0], self.least)
 
     def is_never_negative(self) -> bool:
         return True
 
 
 class DifferentStats(Value):
-    """How many different numbers the things of a group have as a stat."""
+    """How many different numbers the things of a group have as a stat, `least` times or more."""
 
-    def __init__(self, stat: int, group: Group) -> None:
+    def __init__(self, stat: int, group: Group, least: int) -> None:
         self.stat = stat
         self.group = group
+        self.least = least
 
     def of(self, game: Game, frame: Frame) -> int:
-        return len({stat_of(game, self.stat, ref) for ref in self.group.refs(game, frame) if ref >= 0})
+        refs = self.group.refs(game, frame)
+        return often([stat_of(game, self.stat, ref) for ref in refs if ref >= 0], self.least)
 
     def is_never_negative(self) -> bool:
         return True

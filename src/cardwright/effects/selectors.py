@@ -84,10 +84,13 @@ class InZones(Selector):
 
 
 class Unlike(Selector):
-    """Things that fit, each of another name than those chosen with it."""
+    """Things that fit, each unlike those chosen with it: of another name, other traits or another number."""
 
-    def __init__(self, inner: Selector) -> None:
+    def __init__(self, inner: Selector, named: bool, bits: int, stat: int) -> None:
         self.inner = inner
+        self.named = named
+        self.bits = bits
+        self.stat = stat
 
     def candidates(self, game: Game, frame: Frame) -> list[Ref]:
         return self.inner.candidates(game, frame)
@@ -96,11 +99,20 @@ class Unlike(Selector):
         return self.inner.still_fits(game, frame, ref)
 
     def clashes(self, game: Game, chosen: tuple[Ref, ...], ref: Ref) -> bool:
-        name = game.faces[ref & CARD_MASK].name
         for other in chosen:
-            if game.faces[other & CARD_MASK].name == name:
+            if self.are_alike(game, other & CARD_MASK, ref & CARD_MASK):
                 return True
         return False
+
+    def are_alike(self, game: Game, one: CardId, other: CardId) -> bool:
+        """Whether two cards are the same in what must differ."""
+        if self.named:
+            return game.faces[one].name == game.faces[other].name
+        if self.bits:
+            return game.traits(one) & game.traits(other) & self.bits != 0
+        if self.stat == COST:
+            return game.faces[one].total_cost() == game.faces[other].total_cost()
+        return game.counted_stat(one, self.stat) == game.counted_stat(other, self.stat)
 
 
 class Extremes(Selector):

@@ -97,6 +97,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
             raise Senseless(f"only {only} change sides in this game", "control")
     if not isinstance(what, Things):
         return
+    if clause.verb in ("control", "have") and tree.Unlike in map(type, what.filters):
+        raise Senseless("how many different ones there are is asked of all of them", "different")
     for kind in what.kinds:
         for noun in kind.nouns:
             is_object = nouns[noun].role == "object"

@@ -257,7 +257,9 @@ class Named(Node, frozen=True):
 
 
 class Unlike(Node, frozen=True):
-    """Each of another name than the others that are picked."""
+    """Each of another name, or of another trait of a group or another number, than the others that are picked."""
+
+    what: str = NAME
 
 
 class SameName(Node, frozen=True):

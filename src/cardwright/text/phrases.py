@@ -215,10 +215,12 @@ class Apart(Node, frozen=True):
 
 
 class Variety(Node, frozen=True):
-    """How many different values of a trait group or stat, or how many different names, there are among such things."""
+    """How many different values of a trait group or stat, or how many different names, there are among such things;
+    with `twice` only those that are there more than once."""
 
     what: str
     of: Thing
+    twice: bool = False
 
 
 class More(Node, frozen=True):

@@ -24,14 +24,20 @@ from cardwright.text.tree import (
     Grants,
     Less,
     Limit,
+    Not,
     Number,
+    Reference,
     Relative,
+    SameName,
     Slot,
     Some,
     StatOf,
     Taken,
     Things,
 )
+
+UNNAMED: Final = Not(SameName(Reference("it")))
+"""With another name: counted, those are different names."""
 
 __all__ = ["Adverbs", "adorned", "adverb_rows", "take_adorned"]
 
@@ -152,7 +158,7 @@ def per_rows() -> list[Row]:
         return {"of": value.of} if isinstance(value, Per) and value.every == 1 else None
 
     return [
-        *make("per", "{of:each}", lambda f: Per(f["of"]), take_every),
+        *make("per", "{of:each}", lambda f: None if UNNAMED in f["of"].filters else Per(f["of"]), take_every),
         *make("per", "each {n:number} {np:np.pl}", several, take_several),
     ]
 

@@ -57,7 +57,7 @@ def feature_rows() -> list[Row]:
         *heard("feature", "{it:feature.number}", lambda f: f["it"]),
         *heard("feature", "[the] {it:keyword}", lambda f: HasKeyword(f["it"])),
         *heard("feature", "no {it:keyword}", lambda f: Not(HasKeyword(f["it"]))),
-        *heard("feature", "different names", lambda _: Unlike()),
+        *heard("feature", "different {what:differing.pl}", lambda f: Unlike(f["what"])),
         *heard("feature", "the (highest|most|greatest|largest) {stat:stat}", lambda f: Extreme(f["stat"], True)),
         *heard("feature", "the (lowest|least|smallest|fewest) {stat:stat}", lambda f: Extreme(f["stat"], False)),
     ]

@@ -1,4 +1,4 @@
-"""Numbers measured among things: the highest, how far apart, how many different, even and odd."""
+"""Numbers measured among things: the highest, how far apart, even and odd."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from cardwright.text.table.per import Per, spread
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.things import exactly, quantity
 from cardwright.text.tree import (
-    NAME,
     PLAYERS,
     All,
     Apart,
@@ -28,7 +27,6 @@ from cardwright.text.tree import (
     StatIs,
     StatOf,
     Things,
-    Variety,
     You,
 )
 
@@ -44,7 +42,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *(damage_rows() if "deal" in verbs else ()),
         *peak_rows(),
         *apart_rows(),
-        *variety_rows(verbs),
         *parity_rows(),
         *stat_rows(),
         *same_rows(verbs),
@@ -104,57 +101,6 @@ def apart_rows() -> list[Row]:
         *heard("factor", "the sum of {of:bare} 's {stat:stat}", of_all),
         *heard("factor", "the sum of the {stat:stat} of {of:group}", of_all),
         *heard("factor", "the combined {stat:stat} among {of:group}", of_all),
-    ]
-
-
-def variety_rows(verbs: tuple[str, ...]) -> list[Row]:
-    """ "The number of different elements among creatures you control", "for each different name among them"."""
-
-    def various(fields: Fields) -> Variety:
-        return Variety(fields["what"], fields["of"])
-
-    def of_names(fields: Fields) -> Variety:
-        found: Phrase = fields["np"]
-        return Variety(NAME, Things(All(), found.kinds, found.filters))
-
-    def owned(fields: Fields) -> Clause | None:
-        group: Things = fields["of"]
-        compared: Compared = fields["compared"]
-        merged = phrase(group.kinds, (*group.filters, Controlled(fields["who"])))
-        if merged is None:
-            return None
-        least = Compared("at least", compared.amount) if compared.how == "exactly" else compared
-        subject = Variety(fields["what"], Things(All(), merged.kinds, merged.filters))
-        return Clause("be", subject, (Slot("how", least),))
-
-    def there(fields: Fields) -> Clause:
-        compared: Compared = fields["compared"]
-        least = Compared("at least", compared.amount) if compared.how == "exactly" else compared
-        return Clause("be", various(fields), (Slot("how", least),))
-
-    found: list[Row] = heard(
-        "condition1", "there are {compared:compared} different {what:differing.pl} among {of:group}", there
-    )
-    for who, have, control in (("player.sg", "has", "controls"), ("player.pl", "have", "control")):
-        kinds = "{compared:compared} different {what:differing.pl}"
-        found += heard("condition1", f"{{who:{who}}} ({control}|{have}) {{of:bare}} (of|with) {kinds}", owned)
-        found += heard("condition1", f"{{who:{who}}} ({control}|{have}) {{of:bare}} (of|with) {kinds} in play", owned)
-    for link in ("among", "in", "of"):
-        found += heard("eachof", f"each different {{what:differing.sg}} {link} {{of:group}}", various)
-    return [
-        *found,
-        *struct("factor", Variety, "the number of different {what:differing.pl} (among|of|in) {of:group}"),
-        *heard("eachof", "each {what:traitgroup} among {of:group}", various),
-        *heard("eachof", "each differently named {np:np.sg}", of_names),
-        *heard("eachof", "each {np:np.sg} with a different name", of_names),
-        *heard("factor", "the number of differently named {np:np.pl}", of_names),
-        *heard("factor", "the number of {np:np.pl} with different names", of_names),
-        *same("differing.sg", "traitgroup"),
-        *same("differing.pl", "traitgroup.pl"),
-        *constant("differing.sg", NAME, "name"),
-        *constant("differing.pl", NAME, "names"),
-        *(constant("differing.sg", "cost", "cost") if "cost" in verbs else ()),
-        *(constant("differing.pl", "cost", "costs") if "cost" in verbs else ()),
     ]
 
 

@@ -1,11 +1,11 @@
-"""Names in phrases: what is named so, the same name as what was spoken of, different names, other copies of a card."""
+"""Names in phrases: what is named so, the same name as what was spoken of, other copies of a card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cardwright.text.rows import Fields, Row, heard, struct
-from cardwright.text.tree import SAME, Clause, Named, Reference, SameName, Slot, Unlike
+from cardwright.text.tree import SAME, Clause, Named, Reference, SameName, Slot
 from cardwright.text.verb import forms_of
 
 FORMS: Final = ("base", "sg", "past", "part", "ger")
@@ -33,10 +33,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("after.pl", "that have the same name as {as_:reference.sg}", same_as),
         *heard("after.sg", "that shares a name with {as_:reference.sg}", same_as),
         *heard("after.pl", "that share a name with {as_:reference.sg}", same_as),
-        *struct("after.pl", Unlike, ("with different names", "of different names", "that have different names")),
-        *heard("after.pl", "[all] with [(all|unique|distinct)] different names", lambda _: Unlike()),
-        *heard("after.pl", "with (unique|distinct|differing) names", lambda _: Unlike()),
-        *heard("adjective", "(differently|uniquely) named", lambda _: Unlike()),
     ]
     if "reveal" in verbs:
         words = dict(zip(FORMS, forms_of("reveal"), strict=True)) | {"pl": "reveal"}

@@ -35,6 +35,7 @@ from cardwright.text.tree import (
     The,
     Things,
     Top,
+    Unlike,
 )
 
 ONE: Final = Number(1)
@@ -70,6 +71,8 @@ def quantity(category: str, template: str, choose: Choose, pick: Pick, canonical
         many = choose(fields)
         if found is None or many is None:
             return None
+        if isinstance(many, All | Between) and Unlike in map(type, found.filters):
+            return None  # only what is picked differs from what is picked with it
         if another:
             found = phrase(found.kinds, (Other(), *found.filters))
         return None if found is None else Things(many, found.kinds, found.filters)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.effects import amounts, conditions, filters, groups
 from cardwright.effects.build_events import Heard, build_event
+from cardwright.effects.build_picks import narrowed
 from cardwright.effects.build_things import (
     build_filter,
     build_group,
@@ -193,7 +194,12 @@ def number_had(scope: Scope, player: tree.Player, what: tree.Things) -> Value:
                 1,
                 groups.Everything(InZones(scope.names.places(one.place), build_who(scope, player), fits, False)),
             )
-    mine = joined([fits, build_side(scope, player, False)])
+    side = build_side(scope, player, False)
+    if any(isinstance(one, tree.Extreme) for one in all_filters(what)):
+        # "You control the strongest creature": of all of them
+        most = narrowed(scope, what, InZones(scope.names.in_play(), None, fits, False))
+        return amounts.CountOf(1, groups.Everything(AmongGroup(groups.Everything(most), side)))
+    mine = joined([fits, side])
     return amounts.CountOf(1, groups.Everything(InZones(scope.names.in_play(), None, mine, False)))
 
 

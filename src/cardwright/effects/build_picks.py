@@ -13,7 +13,9 @@ def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:
     """Look only for those with the most of something, or for several that differ."""
     for one in all_filters(things):
         if isinstance(one, tree.Extreme):
-            selector = Extremes(selector, scope.names.stat(one.stat), one.most)
+            selector = Extremes(selector, scope.names.stat(one.stat), one.most, True)
+        elif isinstance(one, tree.Not) and isinstance(one.filter, tree.Extreme):
+            selector = Extremes(selector, scope.names.stat(one.filter.stat), one.filter.most, False)
         elif isinstance(one, tree.Unlike):
             several = isinstance(things.quantity, tree.Some) and things.quantity.number != tree.Number(1)
             if not several and not isinstance(things.quantity, tree.AnyNumber):

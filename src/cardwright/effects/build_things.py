@@ -318,9 +318,9 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         return filters.Bears(build_kind(scope, one.kind, False))
     if isinstance(one, tree.Is):
         return build_kind(scope, one.kind, placed)
-    if isinstance(one, tree.Not):
+    if isinstance(one, tree.Not) and not isinstance(one.filter, tree.Extreme):
         return filters.Isnt(build_one_filter(scope, one.filter))
-    if isinstance(one, (tree.Extreme, tree.Unlike)):
+    if isinstance(one, (tree.Extreme, tree.Unlike, tree.Not)):
         if not placed:
             raise CannotDo("who has the most of something can only be asked of what is chosen")
         return filters.Anything()

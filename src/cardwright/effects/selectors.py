@@ -116,12 +116,13 @@ class Unlike(Selector):
 
 
 class Extremes(Selector):
-    """Of the things that fit, those with the highest or lowest number."""
+    """Of the things that fit, those with the highest or lowest number, or all but those."""
 
-    def __init__(self, inner: Selector, stat: int, most: bool) -> None:
+    def __init__(self, inner: Selector, stat: int, most: bool, these: bool) -> None:
         self.inner = inner
         self.stat = stat
         self.most = most
+        self.these = these
 
     def number(self, game: Game, ref: Ref) -> int:
         """The number by which a card is judged."""
@@ -130,11 +131,10 @@ class Extremes(Selector):
         return game.counted_stat(ref & CARD_MASK, self.stat)
 
     def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        fitting = [ref for ref in self.inner.candidates(game, frame) if not is_player(ref)]
         found: list[Ref] = []
         best = 0
-        for ref in self.inner.candidates(game, frame):
-            if is_player(ref):
-                continue
+        for ref in fitting:
             number = self.number(game, ref)
             if found and number != best and (number > best) != self.most:
                 continue
@@ -142,7 +142,7 @@ class Extremes(Selector):
                 found = []
             best = number
             found.append(ref)
-        return found
+        return found if self.these else [ref for ref in fitting if ref not in found]
 
     def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
         return ref in self.candidates(game, frame)

@@ -7,15 +7,18 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import Clause, Extreme, Number, Some, The, Things
+from cardwright.text.tree import Clause, Extreme, Number, Opponent, Some, The, Things
 
 ONE: Final = Number(1)
 EQUAL: Final = (
     "tied",
     "it is tied",
-    "(they|several|some|any) are tied",
+    "(they|several|some|any|two|more) are tied",
+    "(they|several|some|any|two|more) {c:noun.pl} are tied",
+    "(2|two) or more {c:noun.pl} (tie|are tied)",
+    "more than one {c:noun.sg} is tied",
     "several tie",
     "there is a tie",
     "there are ties",
@@ -41,11 +44,27 @@ CHOSEN: Final = (
     "[it is] your choice",
     "you may choose [which]",
 )
-AT_RANDOM: Final = ("[choose one] at random", "one is chosen at random")
+AT_RANDOM: Final = (
+    "[choose one] at random",
+    "choose [one] randomly",
+    "[choose] a random one",
+    "one is chosen at random",
+    "chance decides",
+)
+RIVALS: Final = (
+    "(your|the) opponent (chooses|picks|decides) [(one|which)]",
+    "(your|the) opponent chooses one of them",
+    "(your|the) opponent chooses (among|between) them",
+)
+BROKEN: Final = {
+    "choice": ("by you", "by your choice", "as you choose"),
+    "random": ("at random", "randomly"),
+    "rival": ("by your opponent", "by the opponent"),
+}
 
 
 class Tie(Struct, frozen=True):
-    """Which of several equals was meant before: one that you choose, a random one, or all of them."""
+    """Which of several equals was meant before: one that you or your opponent chooses, a random one, or all of them."""
 
     how: str
 
@@ -57,6 +76,11 @@ def rows() -> list[Row]:
         found += heard("tiebreak", words, lambda _: Tie("choice"))
     for words in AT_RANDOM:
         found += heard("tiebreak", words, lambda _: Tie("random"))
+    for words in RIVALS:
+        found += heard("tiebreak", words, lambda _: Tie("rival"))
+    for how, ways in BROKEN.items():
+        for way in ways:
+            found += heard("remark", f"[(break|breaking)] ties [are] [(broken|decided|resolved|settled)] {way}", broken(how))
     for words in EQUAL:
         found += heard("tie", f"if {words}", lambda _: "tie")
     for words in BETWEEN:
@@ -66,6 +90,11 @@ def rows() -> list[Row]:
     found += heard("remark", "{tie:tie} , {pred:pred.base}", each_of)
     found += heard("remark", "you break ties", lambda _: Tie("choice"))
     return [*found, *heard("sentence", "{it:remark}", lambda f: f["it"]), *random_rows()]
+
+
+def broken(how: str) -> Build:
+    """Read "ties are broken at random"."""
+    return lambda _: Tie(how)
 
 
 def each_of(fields: Fields) -> Tie | None:
@@ -100,6 +129,8 @@ def settled(value: Any, how: str) -> Any:
     if isinstance(value, tuple):
         return tuple(settled(item, how) for item in value)
     if isinstance(value, Things) and isinstance(value.quantity, The) and is_extreme(value):
+        if how == "rival":
+            return replace(value, quantity=Some(ONE, by=Opponent()))
         return value if how == "all" else replace(value, quantity=Some(ONE, how))
     if not isinstance(value, Struct):
         return value

@@ -48,6 +48,8 @@ def rows() -> list[Row]:
                 found += heard("condition1", f"{owner} {said} the {most} {{np:np.pl}}", compared)
             for what in ("resource", "stat.own"):
                 found += heard("condition1", f"{owner} {has} {word} {{what:{what}}}", holds(how))
+                most = "the most" if how == "more than" else "the (least|fewest|lowest)"
+                found += heard("condition1", f"{owner} {has} {most} {{what:{what}}}", holds(how))
             start = f"{owner} ({has}|{controls}) {word} {{np:np.pl}} than {{other:np.pl}}"
             found += heard("condition1", start, than_those(how))
         start = f"{owner} ({has}|{controls}) [at least] {{n:number}} [or more] more {{np:np.pl}} than {{by:player.obj}}"

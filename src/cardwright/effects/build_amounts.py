@@ -44,7 +44,11 @@ def build_variety(scope: Scope, amount: tree.Variety) -> Value:
     group = build_group(scope, amount.of, in_play(scope))
     least = 2 if amount.twice else 1
     vocabulary = scope.names.vocabulary
-    if (sorts := vocabulary.sorts(amount.what)) and amount.what == tree.GRADE and not vocabulary.words.traits.get("trait"):
+    if (
+        (sorts := vocabulary.sorts(amount.what))
+        and amount.what == tree.GRADE
+        and not vocabulary.words.traits.get("trait")
+    ):
         return measures.DifferentGrades(tuple(scope.names.stat(value) for value in sorts), group, least)
     if sorts:
         return measures.DifferentTraits(tuple(scope.names.bit(value) for value in sorts), group, least)

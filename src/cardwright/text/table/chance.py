@@ -80,7 +80,9 @@ def rows() -> list[Row]:
         found += heard("tiebreak", words, lambda _: Tie("rival"))
     for how, ways in BROKEN.items():
         for way in ways:
-            found += heard("remark", f"[(break|breaking)] ties [are] [(broken|decided|resolved|settled)] {way}", broken(how))
+            found += heard(
+                "remark", f"[(break|breaking)] ties [are] [(broken|decided|resolved|settled)] {way}", broken(how)
+            )
     for words in EQUAL:
         found += heard("tie", f"if {words}", lambda _: "tie")
     for words in BETWEEN:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, constant, heard, make, same
 from cardwright.text.table.phrase import Phrase, phrase
-from cardwright.text.table.things import quantity, some
+from cardwright.text.table.things import Choose, Pick, quantity, some
 from cardwright.text.tree import (
     ANY_CARD,
     NAME,
@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Kind,
     Number,
     Player,
+    Quantity,
     Slot,
     Things,
     Unlike,
@@ -208,10 +209,10 @@ def alike_rows() -> list[Row]:
 def distinct_rows() -> list[Row]:
     """ "Two different creatures": nothing is chosen twice anyway; of cards unseen, names could be meant."""
 
-    def told(up_to: bool, how: str) -> Any:
+    def told(up_to: bool, how: str) -> tuple[Choose, Pick]:
         choose, pick = some(how, up_to)
 
-        def build(fields: Fields) -> Any:
+        def build(fields: Fields) -> Quantity | None:
             return choose(fields) if lies_open(fields["np"]) else None
 
         return build, pick

@@ -20,7 +20,9 @@ def rows() -> list[Row]:
         for among in AMONG:
             told = f"with the {words} {{stat:stat}} {among} {{group:np.pl}}"
             found += heard("np.#", f"{{kinds:kinds.#}} {told}", with_most(most))
-        found += heard("np.#", f"{{kinds:kinds.#}} with the {words} {{stat:stat}} of any {{group:np.sg}}", with_most(most))
+        found += heard(
+            "np.#", f"{{kinds:kinds.#}} with the {words} {{stat:stat}} of any {{group:np.sg}}", with_most(most)
+        )
         for tied in ("[that is] tied", "[that are] tied", "tying"):
             found += heard("after.#", f"{tied} for [the] {words} {{stat:stat}}", most_of(most))
         said = f"except those with the {words} {{stat:stat}}"

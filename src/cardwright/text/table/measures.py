@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, constant, heard, make, same, struct
+from cardwright.text.rows import Fields, Row, constant, heard, make, struct
 from cardwright.text.table.per import Per, spread
-from cardwright.text.table.phrase import Phrase, phrase
+from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.things import exactly, quantity
 from cardwright.text.tree import (
     PLAYERS,
@@ -17,7 +17,6 @@ from cardwright.text.tree import (
     Between,
     Clause,
     Compared,
-    Controlled,
     EachPlayer,
     Holding,
     Number,

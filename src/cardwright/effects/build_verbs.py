@@ -58,7 +58,7 @@ from cardwright.effects.verbs_status import (
     build_suspend,
     build_unsuspend,
 )
-from cardwright.effects.verbs_time import build_skip, build_take_turn
+from cardwright.effects.verbs_time import build_end, build_skip, build_take_turn
 from cardwright.effects.verbs_trading import build_sell, build_trade, build_trade_two
 from cardwright.engine import kinds
 from cardwright.text import tree
@@ -139,5 +139,6 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "ignore": build_ignore,
     "skip": build_skip,
     "take_turn": build_take_turn,
+    "end": build_end,
 }
 """What each verb of the lexicon does as an instruction."""

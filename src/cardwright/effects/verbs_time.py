@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from cardwright.effects.bonuses import Declare
-from cardwright.effects.build_events import side
+from cardwright.effects.build_conditions import build_condition
+from cardwright.effects.build_events import KINDS, side
 from cardwright.effects.build_spans import ended_by, until_of
+from cardwright.effects.flow import IfSo
 from cardwright.effects.patterns import ANYBODY, THEIRS, YOURS, EventPattern
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.spans import AddSpan
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Prohibition
-from cardwright.engine.lasting import FOR_THE_GAME
+from cardwright.engine.lasting import FOR_THE_GAME, UNTIL_END_OF_TURN
 from cardwright.engine.listeners import THE_DRAW
 from cardwright.text import tree
 
@@ -64,10 +67,14 @@ def build_take_turn(scope: Scope, clause: tree.Clause) -> None:
     span = clause.get("span")
     if not isinstance(span, str) or is_shared(scope, span):
         raise CannotDo("this is nobody's to take")
-    phase = span_of(scope, span)
     subject = clause.subject
     if not isinstance(subject, (tree.You, tree.Opponent)):
         raise CannotDo("who takes it?")
+    words = scope.names.vocabulary.words
+    if span != "turn" and "turn" in words.phases:
+        add_span(scope, clause, span)
+        return
+    phase = span_of(scope, span)
     skip(scope, clause, THEIRS if isinstance(subject, tree.You) else YOURS, phase)
 
 
@@ -78,3 +85,34 @@ def standing_skip(scope: Scope, clause: tree.Clause, condition: Condition | None
         raise CannotDo("this cannot be skipped for good")
     pattern = EventPattern(kinds.START, skipper(clause, span), amount=span_of(scope, span.span))
     return Prohibition(kinds.START, None, pattern, condition)
+
+
+def add_span(scope: Scope, clause: tree.Clause, span: str) -> None:
+    """ "Take an additional main phase after this one", in a turn of that player's."""
+    if span not in scope.names.vocabulary.words.style.extra_spans:
+        raise CannotDo(f"no text adds a {span.replace('_', ' ')} in this game")
+    if clause.duration not in (None, tree.Duration("this", "turn")):
+        raise CannotDo("a phase is added to this turn")
+    assert isinstance(clause.subject, (tree.You, tree.Opponent))
+    theirs = build_condition(scope, tree.During("turn", clause.subject))
+    scope.effects.append(IfSo(theirs, (AddSpan(scope.names.phase(span)),), ()))
+
+
+def build_end(scope: Scope, clause: tree.Clause) -> None:
+    """ "End the turn": the phases that are left do not come, and nobody does anything in the one that goes on."""
+    span: object = clause.get("this")
+    style = scope.names.vocabulary.words.style
+    if not isinstance(span, tree.Duration) or span.span != "turn" or not style.ends_turn:
+        raise CannotDo("this does not end because a text says so in this game")
+    bans: list[Prohibition] = []
+    for name in style.skips:
+        if name not in ("turn", "draw"):
+            pattern = EventPattern(kinds.START, ANYBODY, amount=scope.names.phase(name))
+            bans.append(Prohibition(kinds.START, None, pattern, None))
+    for verb in style.ends_turn:
+        bans.append(Prohibition(KINDS[verb], None, EventPattern(KINDS[verb], ANYBODY), None))
+    ended = Declare(UNTIL_END_OF_TURN, prohibitions=tuple(bans))
+    if span.whose is None:
+        scope.effects.append(ended)
+    else:
+        scope.effects.append(IfSo(build_condition(scope, tree.During("turn", span.whose)), (ended,), ()))

@@ -239,6 +239,10 @@ class Hooks(Aims):
         """A text lets a seat play a card, for its cost or for nothing."""
         raise NotImplementedError
 
+    def add_span(self, phase: int) -> None:
+        """Another phase of this sort follows the one that goes on."""
+        raise NotImplementedError
+
     def change_draw(self, seat: Seat, amount: int) -> None:
         """A seat draws so many more (or, negative, fewer) cards when the rules next let it draw."""
         raise NotImplementedError

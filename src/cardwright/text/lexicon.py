@@ -24,6 +24,7 @@ from typing import Final
 
 from cardwright.text.harming import HARM
 from cardwright.text.lexicon_having import HAVING
+from cardwright.text.lexicon_times import TIMES
 from cardwright.text.lexicon_tossing import TOSSING
 from cardwright.text.verb import Also, Verb, forms_of, verb
 
@@ -115,32 +116,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         meaning="a deed such as a perfect block",
     ),
     *TOSSING,
-    verb(
-        "skip",
-        "{next:nextspan}",
-        "{each:ownspan}",
-        by="",
-        also=(
-            *(Also("miss", "{next:nextspan}"), Also("lose", "{next:nextspan}")),
-            *(Also("pass", "{next:nextspan}"), Also("forgo", "{next:nextspan}")),
-        ),
-        meaning="a span of time that does not come",
-    ),
-    verb(
-        "take_turn",
-        "a additional {span:phase} after this one",
-        word="take",
-        by="",
-        also=(
-            Also("take", "a additional {span:phase} [after this {span:phase}]"),
-            Also("take", "(another|1 additional|one additional|1 more|one more) {span:phase} [after this one]"),
-            Also("take", "(another|1 additional|one additional) {span:phase} after this {span:phase}"),
-            Also("take", "(2|two) {span:phases} in a row"),
-            Also("get", "a additional {span:phase} [after this one]"),
-            Also("have", "a additional {span:phase} [after this one]"),
-            Also("have", "another {span:phase} [after this one]"),
-        ),
-    ),
+    *TIMES,
     verb("respond", "to {what:things}", passives=("to",), meaning="whatever is done in answer to it"),
     verb("pass", "", by="", meaning="a turn on which nothing is done"),
     verb("double", "{stat:statof}", by="stat"),

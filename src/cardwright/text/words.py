@@ -189,6 +189,10 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The verbs of what a card can ask for besides its price as it is played."""
     skips: tuple[str, ...] = ()
     """The spans of time that texts can take from a player, "draw" for the draw that the rules make."""
+    extra_spans: tuple[str, ...] = ()
+    """The phases that can come once more in a turn."""
+    ends_turn: tuple[str, ...] = ()
+    """The verbs of what nobody does any more in a turn that a text has ended; () if none can."""
     lends: bool = False
     """Whether texts can give cards abilities that are used."""
     spends: bool = False

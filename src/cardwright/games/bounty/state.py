@@ -131,3 +131,9 @@ class State(Game):
         self.bell = game.bell
         self.rehidden = game.rehidden
         self.has_extra_hp = game.has_extra_hp
+
+    def add_span(self, phase: int) -> None:
+        """BOU-11: another phase follows the present one."""
+        from cardwright.games.bounty.turn import add_phase
+
+        add_phase(self, phase)

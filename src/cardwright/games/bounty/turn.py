@@ -17,9 +17,11 @@ from cardwright.games.bounty.chain import window
 from cardwright.games.bounty.declare import AttackPhase
 from cardwright.games.bounty.deploy import DeployPhase
 from cardwright.games.bounty.income import MOST_NATURAL, total_rpt
+from cardwright.games.bounty.rulebook import FIGHTER
 from cardwright.games.bounty.scoring import judge
 from cardwright.games.bounty.sell import SellPhase
 from cardwright.games.bounty.settling import destruction
+from cardwright.games.bounty.state import State
 from cardwright.games.bounty.zones import (
     ATTACK,
     DEPLOY,
@@ -226,3 +228,43 @@ def rest_of_turn(phase: int, seat: Seat) -> list[Step[Any]]:
         return [*PHASES_LAST_FIRST[:6], window(other(seat), False, False)]
     count = {SELL: 8, DEPLOY: 6, ATTACK: 5, UPDATE: 4, DESTROY: 3, SECOND_DEPLOY: 2, END: 1}[phase]
     return PHASES_LAST_FIRST[:count]
+
+
+class NewAttackPhase(Step["Bounty"]):
+    """BOU-51: an additional attack phase; in each every card can attack again."""
+
+    def run(self, game: Bounty) -> None:
+        game.steps.extend((AttackAgain(), AttackPhase(), AttackAgain()))
+
+
+class AttackAgain(Step["Bounty"]):
+    """BOU-51: that cards have attacked is forgotten."""
+
+    def run(self, game: Bounty) -> None:
+        game.attacks_declared = []
+        for thing in game.things:
+            one = cast(CardInPlay, thing)
+            if one.sort == FIGHTER:
+                one.spent = False
+
+
+def add_phase(game: State, phase: int) -> None:
+    """BOU-11: an additional phase follows the present one."""
+    place = len(game.steps) - 1
+    deploys = game.phase in (DEPLOY, SECOND_DEPLOY)
+    while place > 0 and not is_phase(game.steps[place]) and (deploys or not isinstance(game.steps[place], DeployPhase)):
+        place -= 1
+    added: Step[Any] = NewAttackPhase()
+    if phase == DRAW_PHASE:
+        added = DrawPhase()
+    elif phase == DEPLOY:
+        added = DeployPhase(DEPLOY)
+    game.steps.insert(place + 1, added)
+
+
+def is_phase(step: Step[Any]) -> bool:
+    """Whether a step is a phase that is to come; a deploy phase may be the one that goes on."""
+    return isinstance(
+        step,
+        (EndPhase, SecondDeploy, DestroyPhase, UpdatePhase, AttackPhase, NewAttackPhase, DrawPhase, SellPhase),
+    )

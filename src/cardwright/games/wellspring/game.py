@@ -8,12 +8,12 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Target
 from cardwright.engine.event import Event
 from cardwright.engine.face import Face, Thing
-from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, UNHURT, CardId, Ref, Seat, other
 from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
 from cardwright.games.wellspring import facts
 from cardwright.games.wellspring.battle import is_enemy
+from cardwright.games.wellspring.by_text import ByText
 from cardwright.games.wellspring.card import CardInPlay
 from cardwright.games.wellspring.damage import exile_for_damage, mend, wound
 from cardwright.games.wellspring.deckrules import MOST_COPIES, MOST_HEROES
@@ -52,7 +52,7 @@ from cardwright.games.wellspring.zones import (
 )
 
 
-class Wellspring(Game):
+class Wellspring(ByText):
     """A duel of two witches whose decks are their lives."""
 
     rulebook: Rulebook

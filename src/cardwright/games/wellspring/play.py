@@ -26,6 +26,9 @@ DECK_CARDS: Final = 60
 """Cards in two decks."""
 ELSEWHERE: Final = (MANA_POOL, EXILE, DECK)
 """The zones besides the hand from which texts can let cards be played."""
+BY_TEXT: Final = 1
+FOR_NOTHING: Final = 2
+"""How a card is played because a text says so while it resolves; 0 if its player chose to."""
 MOST_CARDS: Final = 60
 """WEL-89: cards that a player can play in one turn."""
 
@@ -89,18 +92,31 @@ def may_play(game: Wellspring, seat: Seat, card: CardId, face: Face) -> bool:
     return can_aim(game, text.program.targets, frame) and can_do_price(game, text.price, frame)
 
 
+def may_play_now(game: Wellspring, seat: Seat, card: CardId, is_free: bool) -> bool:
+    """WEL-43: whether a card could be played while a text resolves."""
+    face = game.faces[card]
+    if game.played[seat] >= MOST_CARDS or not may_play(game, seat, card, face):
+        return False
+    if is_free:
+        return True
+    count_funds(game, seat)
+    cost = game.changed_cost(card, seat, face.cost)
+    return can_cover(game, seat, cost, game.rulebook.elements[face.index]) or can_do_instead(game, seat, card)
+
+
 @mypyc_attr(free_list_len=1)
 class PlayCard(Step["Wellspring"]):
     """WEL-42 (1), (2): the card moves to the stack, face up; then its targets are chosen."""
 
-    def __init__(self, seat: Seat, card: CardId) -> None:
+    def __init__(self, seat: Seat, card: CardId, how: int = 0) -> None:
         self.seat = seat
         self.card = card
+        self.how = how
 
     def run(self, game: Wellspring) -> None:
         card = self.card
         seat = self.seat
-        if game.rulebook.is_played_elsewhere and game.places[card] >> 1 != HAND:
+        if self.how == 0 and game.rulebook.is_played_elsewhere and game.places[card] >> 1 != HAND:
             spend_elsewhere(game, seat, kinds.PLAY, card)
         game.move(card, THE_STACK)
         ref = game.ref(card)
@@ -109,10 +125,10 @@ class PlayCard(Step["Wellspring"]):
         game.stack.append(item)
         targets = targets_of(game, item)
         if not targets:
-            pay_for(game, seat, ref)
+            pay_for(game, seat, ref, self.how)
             return
         number = game.open_frame(frame)
-        game.push(Aim(seat, ref, number))
+        game.push(Aim(seat, ref, number, self.how))
         ask_targets(game, targets, number, seat)
 
 
@@ -123,22 +139,23 @@ PLAYS: Final = [Option("play", PlayCard(index & 1, index >> 1), index >> 1) for 
 class Aim(Step["Wellspring"]):
     """WEL-42 (2): the chosen targets now belong to the card on the stack."""
 
-    def __init__(self, seat: Seat, ref: Ref, frame: int) -> None:
+    def __init__(self, seat: Seat, ref: Ref, frame: int, how: int) -> None:
         self.seat = seat
         self.ref = ref
         self.frame = frame
+        self.how = how
 
     def run(self, game: Wellspring) -> None:
         item = game.stack[-1].with_frame(game.frame(self.frame))
         game.stack[-1] = item
         game.close_frame(self.frame)
         tell_targets(game, item)
-        pay_for(game, self.seat, self.ref)
+        pay_for(game, self.seat, self.ref, self.how)
 
 
-def pay_for(game: Wellspring, seat: Seat, ref: Ref) -> None:
+def pay_for(game: Wellspring, seat: Seat, ref: Ref, how: int) -> None:
     """WEL-42 (3), (4): what the card asks for besides mana is done first, then its cost is fixed and paid."""
-    game.push(FixCost(seat, ref))
+    game.push(FixCost(seat, ref, how))
     price = game.faces[ref & CARD_MASK].text.price
     if price is not NOTHING:
         number = game.open_frame(game.stack[-1].frame)
@@ -162,15 +179,16 @@ class KeepPaid(Step["Wellspring"]):
 class FixCost(Step["Wellspring"]):
     """WEL-42 (3), WEL-50: the cost is fixed; a card that costs nothing needs no payment (WEL-44)."""
 
-    def __init__(self, seat: Seat, ref: Ref) -> None:
+    def __init__(self, seat: Seat, ref: Ref, how: int) -> None:
         self.seat = seat
         self.ref = ref
+        self.how = how
 
     def run(self, game: Wellspring) -> None:
         card = self.ref & CARD_MASK
         cost = game.changed_cost(card, self.seat, game.faces[card].cost)
-        after = BePlayed(self.seat, self.ref)
-        if max(cost) <= 0:
+        after = BePlayed(self.seat, self.ref, self.how)
+        if max(cost) <= 0 or self.how == FOR_NOTHING:
             game.push(after)
             return
         pay = PayForCard(self.seat, card, cost, after)
@@ -185,9 +203,10 @@ class FixCost(Step["Wellspring"]):
 class BePlayed(Step["Wellspring"]):
     """WEL-42 (5), WEL-48: it is now played: the tally is emptied, abilities trigger, its player has priority."""
 
-    def __init__(self, seat: Seat, ref: Ref) -> None:
+    def __init__(self, seat: Seat, ref: Ref, how: int) -> None:
         self.seat = seat
         self.ref = ref
+        self.how = how
 
     def run(self, game: Wellspring) -> None:
         seat = self.seat
@@ -196,5 +215,6 @@ class BePlayed(Step["Wellspring"]):
         game.played[seat] += 1
         if game.lasting:
             game.spend_discounts(self.ref & CARD_MASK, seat)
-        game.give_priority(seat)
+        if self.how == 0:
+            game.give_priority(seat)
         game.happen(Event(kinds.PLAY, seat, self.ref, NOBODY, 0, HAND * 2 + seat))

@@ -272,3 +272,40 @@ def rest_of_turn(phase: int) -> list[Step[Any]]:
     if phase == END:
         return [PHASES_LAST_FIRST[0], *CLEANING_LAST_FIRST]
     return PHASES_LAST_FIRST[: len(PHASES_LAST_FIRST) - phase]
+
+
+@mypyc_attr(free_list_len=1)
+class NewBattle(Step["Wellspring"]):
+    """WEL-68: an additional battle; in each every creature can attack again."""
+
+    def run(self, game: Wellspring) -> None:
+        game.steps.extend((AttackAgain(), CounterattackRound(), AttackRound(), AttackAgain()))
+
+
+@mypyc_attr(free_list_len=1)
+class AttackAgain(Step["Wellspring"]):
+    """WEL-68: that creatures have attacked is forgotten."""
+
+    def run(self, game: Wellspring) -> None:
+        for thing in game.things:
+            cast(CardInPlay, thing).attacked = 0
+
+
+def add_phase(game: Wellspring, phase: int) -> None:
+    """WEL-19: an additional phase follows the present one; not between attacks and counterattacks."""
+    place = len(game.steps) - 1
+    while place > 0 and not is_phase(game.steps[place]):
+        place -= 1
+    if not isinstance(game.steps[place], CounterattackRound):
+        place += 1
+    added: Step[Any] = MainPhase(MAIN_2)
+    if phase == BATTLE:
+        added = NewBattle()
+    elif phase == DRAW_PHASE:
+        added = DrawPhase()
+    game.steps.insert(place, added)
+
+
+def is_phase(step: Step[Any]) -> bool:
+    """Whether a step is a phase that is to come, or the end of the turn."""
+    return isinstance(step, (TurnOver, EndPhase, MainPhase, NewBattle, CounterattackRound, AttackRound, DrawPhase))

@@ -5,7 +5,23 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.text.check import nodes
-from cardwright.text.tree import Abilities, Ability, Attach, Kind, Number, Reference, Some, Static, Things
+from cardwright.text.tree import (
+    Abilities,
+    Ability,
+    Attach,
+    Clause,
+    If,
+    Instructions,
+    Kind,
+    Lethal,
+    Number,
+    Reference,
+    Slot,
+    Some,
+    Static,
+    Things,
+    Triggered,
+)
 from cardwright.text.words import CardFacts, Vocabulary
 
 
@@ -16,8 +32,22 @@ def borne(ability: Ability) -> Ability:
     return replace(ability, clause=replace(ability.clause, subject=Reference("bearer")))
 
 
+def at_its_end(ability: Ability, vocabulary: Vocabulary) -> Ability:
+    """Say "when it is destroyed" for the "if it dies" of a card that did nothing to it before."""
+    if not isinstance(ability, Instructions) or len(ability.steps) != 1:
+        return ability
+    step = ability.steps[0]
+    if not isinstance(step, If) or not isinstance(step.condition, Lethal) or step.otherwise:
+        return ability
+    dies = Clause("die", Reference("it"))
+    destroyed = Clause("destroy", None, (Slot("what", Reference("it")),), passive=True)
+    return Triggered(dies if "die" in vocabulary.words.verbs else destroyed, step.then)
+
+
 def with_host(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Abilities:
     """Add the line "Attach to target creature" where a card that is attached only speaks of its creature."""
+    if vocabulary.attaches(facts) or vocabulary.is_worn(facts):
+        abilities = tuple(at_its_end(each, vocabulary) for each in abilities)
     if vocabulary.is_worn(facts) and any(isinstance(each, Attach) for each in abilities):
         return tuple(borne(each) for each in abilities)
     if not vocabulary.attaches(facts) or any(isinstance(each, Attach) for each in abilities):

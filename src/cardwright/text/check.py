@@ -86,6 +86,11 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         scored = [bonus.stat for bonus in grants.bonuses if bonus.stat in vocabulary.words.numbers]
         if scored:
             raise Senseless(f"a player scores {scored[0]}", scored[0])
+    if is_any_one(clause.subject, vocabulary) and clause.verb == "get" and isinstance(grants, tree.Grants):
+        for bonus in grants.bonuses:
+            stat = vocabulary.words.stats.get(bonus.stat)
+            if stat is not None and stat.player and bonus.stat not in vocabulary.words.numbers:
+                raise Senseless(f"players have {vocabulary.phrase('stats', bonus.stat)}, cards do not", "")
     nouns, style = vocabulary.words.nouns, vocabulary.words.style
     what = clause.get("what")
     if clause.verb == "ignore" and clause.get("stat") not in style.ignored:
@@ -108,6 +113,14 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
             if clause.verb == "draw" and nouns[noun].role != "any":
                 raise Senseless(f"only cards in general are drawn, not {vocabulary.noun(noun, True)}", noun)
+
+
+def is_any_one(subject: object, vocabulary: Vocabulary) -> bool:
+    """Tell whether a subject is one card, of whatever sort: "enemy RPT -1" speaks of a player."""
+    if not isinstance(subject, Things) or not isinstance(subject.quantity, tree.Some):
+        return False
+    nouns = vocabulary.words.nouns
+    return all(nouns[noun].role == "any" for kind in subject.kinds for noun in kind.nouns if noun in nouns)
 
 
 def gives_itself(clause: Clause) -> bool:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from cardwright.text.borrowed import with_borrowed
+from cardwright.text.bytrait import with_nouns
 from cardwright.text.casual import cut_apart, said_of_things
 from cardwright.text.coined import explained_names
 from cardwright.text.described import with_descriptions
@@ -162,6 +163,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Say phrases as what they stand for, and "2+" as "2 or more"; their words keep the place of the whole."""
     found: list[Word] = []
+    words = with_nouns(words, vocabulary)
     lower = [word.text.lower() for word in words]
     index = 0
     while index < len(words):

@@ -215,6 +215,8 @@ class Pointing:
         if pair:
             return replace(reference, slot=pair[0], more=pair[1:])
         if reference.word == "both":
+            if self.rival and not any(r.many for r in self.scope.referents):
+                return tree.EachPlayer()  # "both lose 2 energy"
             reference = replace(reference, word="them")
         if self.rival and reference.word == "them" and not any(r.many for r in self.scope.referents):
             reference = replace(reference, word="it")
@@ -233,6 +235,13 @@ class Pointing:
             singles = [r for r in singles if r.clause == last]
         slots = tuple(dict.fromkeys(r.slot for r in singles))
         return slots[-2:] if len(slots) > 1 else ()
+
+    def has_happened(self, outcome: tree.Coin | tree.Lethal) -> None:
+        """Raise unless what has this outcome was told before."""
+        if isinstance(outcome, tree.Coin) and "flip" not in self.tossed:
+            raise Unresolved("no coin was flipped before", "heads")
+        if isinstance(outcome, tree.Lethal) and not self.scope.clause:
+            raise Unresolved("nothing was done before that could be lethal", "it")
 
     def affected(self, reference: Reference, verb: str, stat: str) -> Reference:
         """Resolve "the discarded card": what that verb was just done to."""

@@ -231,8 +231,8 @@ class Resolver(Pointing):
                 return tree.Unless(self.condition(inner))
             case tree.Did(True) if self.scope.everyone and not self.scope.players:
                 raise Unresolved("which of both players? Say what was done this way", "they")
-            case tree.Coin() if "flip" not in self.tossed:
-                raise Unresolved("no coin was flipped before", "heads")
+            case tree.Coin() | tree.Lethal():
+                self.has_happened(condition)
         return condition
 
     def clause(self, clause: Clause, introduce: bool = True) -> Clause:

@@ -197,7 +197,6 @@ USAGE: Final[dict[str, str]] = {
     "peek at": "look at",
     "search through": "search",
     "searches through": "searches",
-    "eot": "end of turn",
     "hp left": "hp",
     "hp remaining": "hp",
     "remaining hp": "hp",

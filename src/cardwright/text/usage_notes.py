@@ -38,6 +38,33 @@ NOTED: Final[dict[str, str]] = {
         for edge in ("start", "end")
     },
     **{
+        f"{lead}{whose} turn {edge}": f"at the {edge} of your opponent 's turn"
+        for lead in ("", "at ", "on ", "each ", "every ", "at each ")
+        for whose in (
+            "enemy",
+            "enemy 's",
+            "opponent",
+            "opponent 's",
+            "opp",
+            "opp 's",
+            "the enemy 's",
+            "the opponent 's",
+        )
+        for edge in ("start", "end")
+    },
+    **{
+        f"{lead}{short}": f"{meant}end of {span}"
+        for short, span in (("eot", "turn"), ("eor", "round"))
+        for lead, meant in (
+            ("", "until "),
+            ("until ", "until "),
+            ("till ", "until "),
+            ("til ", "until "),
+            ("at ", "at "),
+        )
+    },
+    **{f"{short} :": f"end of {span} :" for short, span in (("eot", "turn"), ("eor", "round"))},
+    **{
         f"own {zone}": f"your {zone}" for zone in ("field", "deck", "hand", "side", "discard pile", "grave", "boneyard")
     },
 }

@@ -26,6 +26,8 @@ GRABBED: Final = frozenset({"grab", "pull", "snatch", "get", "snag", "pick", "ta
 PARTICLES: Final = frozenset({("take", "back"), ("get", "back"), ("pick", "up"), ("grab", "back"), ("pull", "up")})
 """Verbs for what is taken in order to be put somewhere."""
 TELLING: Final = frozenset({"that", "which", "who", "they", "it", "you", "all", "each"})
+TELLERS: Final = (("your", "opponent"), ("that", "player"), ("they",), ("you",))
+"""Of whom something is told besides, with words for the thing before them."""
 BEING: Final = frozenset({"is", "are", "was", "were", "be", "'s"})
 
 
@@ -50,6 +52,8 @@ def plainly(before: list[str], said: list[str]) -> tuple[tuple[str, ...], int] |
         if (first, second) in PARTICLES:
             return (LIFTED,), 2
         return None if first == LIFTED or (first, second) == ("get", "to") else ((LIFTED,), 1)
+    if first in ("which", "whom") and last == ",":
+        return told_besides(said)
     if second not in participles():
         return None
     if first == "gets":
@@ -61,6 +65,23 @@ def plainly(before: list[str], said: list[str]) -> tuple[tuple[str, ...], int] |
     if first == "getting":
         return ("being",), 1
     return None
+
+
+def told_besides(said: list[str]) -> tuple[tuple[str, ...], int] | None:
+    """Read ", which they discard" as ", they discard it", and ", which is discarded" as ", it is discarded"."""
+    if said[1:2] == ["is"] and said[2:3] and said[2] in participles():
+        return ("it", "is"), 2
+    who = next((who for who in TELLERS if tuple(said[1 : 1 + len(who)]) == who), ())
+    verb = said[1 + len(who) : 2 + len(who)]
+    if not who or not verb or verb[0] not in deeds():
+        return None
+    return (*who, *verb, "it"), 2 + len(who)
+
+
+@lru_cache(maxsize=1)
+def deeds() -> frozenset[str]:
+    """What a player does with a thing, or did."""
+    return frozenset(form for verb in VERBS if verb.by == "what" for form in verb.forms[:2])
 
 
 def is_put_later(said: list[str]) -> bool:

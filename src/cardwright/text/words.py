@@ -181,6 +181,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The stat that damage takes from and that is restored."""
     heals: bool = False
     """Whether the rules heal what was hurt, without any text."""
+    called: tuple[str, ...] = ()
+    """The groups of traits by which cards are called alone: "each Brute"."""
     next_draw: bool = False
     """Whether texts can change how many cards the rules let a player draw next."""
     extras: bool = False

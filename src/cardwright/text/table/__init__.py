@@ -103,6 +103,7 @@ from cardwright.text.table import (
     repeats,
     responses,
     rivals,
+    scraps,
     sentences,
     sharing,
     shields,
@@ -300,5 +301,11 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
     ]
     rows += dials.note_rows() if "set" in verbs else []
     rows += suspending.note_rows() if "unsuspend" in verbs else []
-    rows += [*jottings.rows(verbs), *jottings.without_the(rows), *labels.rows(), *telegrams.rows(verbs)]
+    rows += [
+        *jottings.rows(verbs),
+        *jottings.without_the(rows),
+        *labels.rows(),
+        *telegrams.rows(verbs),
+        *scraps.rows(verbs),
+    ]
     return Table(rows)

@@ -272,7 +272,7 @@ def swapping_rows() -> list[Row]:
     def each_other(fields: Fields) -> Clause | None:
         return between({**fields, "of": fields["subject"]})
 
-    two = "{one:stat} and {other:stat}"
+    two = "{one:stat} and [the] {other:stat}"
     swap = "(swap|switch|exchange|trade)"
     value = "[(value|values)] [with each other]"
     return [

@@ -311,7 +311,7 @@ def relative_rows() -> list[Row]:
                 return None if modal or clause.duration is None else with_subject(GAP, clause)
             if clause.verb == "cost" and clause.get("amount") == Number(0):
                 return None  # said as a number that it has
-            if clause.verb == "be" or clause.get("holding") or is_exact(clause):
+            if clause.verb in ("be", "" if tense else "get") or clause.get("holding") or is_exact(clause):
                 return None
             return with_subject(GAP, clause, modal, tense)
 

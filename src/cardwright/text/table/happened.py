@@ -12,6 +12,7 @@ from cardwright.text.table.actors import NONE
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.outnumbering import counted, other_player
 from cardwright.text.table.phrase import Phrase, phrase
+from cardwright.text.table.steps import clauses_of, conditional
 from cardwright.text.tree import (
     ACTIVE,
     AllHold,
@@ -22,6 +23,7 @@ from cardwright.text.tree import (
     Did,
     During,
     Holding,
+    If,
     InZone,
     Lethal,
     Opponent,
@@ -201,6 +203,13 @@ def elsewhere(found: Phrase, at: Place | None, by: Any) -> Phrase | None:
     return phrase(kinds, (*filters, Controlled(by)))
 
 
+def told_last(fields: Fields) -> If | None:
+    """Read "draw a card if it dies": if what was done before was lethal."""
+    clauses = clauses_of(fields["then"])
+    alone = clauses is None or len(clauses) == 1
+    return conditional(fields) if alone and fields["condition"] in (LETHAL, SPARED) else None
+
+
 def outcome_rows() -> list[Row]:
     """ "If that kills the target", "if the target survives", "if that spell is countered this way"."""
 
@@ -210,7 +219,7 @@ def outcome_rows() -> list[Row]:
     def spared(_: Fields) -> Unless:
         return SPARED
 
-    found: list[Row] = []
+    found = heard("step", "{then:step1} if {condition:outcome}", told_last)
     this = "(that|this|it|the damage)"
     for who in ("the target", "that {n:noun.sg}", "that {n:type.sg}", "the {n:type.sg}", "it"):
         if who != "it":

@@ -18,6 +18,7 @@ from cardwright.text.tree import (
     Clause,
     Compared,
     EachPlayer,
+    HasKeyword,
     Holding,
     Number,
     Opponent,
@@ -160,6 +161,8 @@ def stat_rows() -> list[Row]:
         *heard("after.#", "with a {stat:stat} of {compared:compared}", such),
         *heard("after.#", "with {stat:stat} of {compared:compared}", such),
         *heard("after.#", "having {compared:compared} {stat:stat}", such),
+        *heard("after.sg", "that has {it:keyword}", lambda f: HasKeyword(f["it"])),
+        *heard("after.pl", "that have {it:keyword}", lambda f: HasKeyword(f["it"])),
         *heard("after.sg", "that has {compared:compared} {stat:stat}", such),
         *heard("after.pl", "that have {compared:compared} {stat:stat}", such),
     ]

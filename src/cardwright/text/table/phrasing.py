@@ -53,6 +53,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             found += heard(
                 "fin", f"{{subject:reference.sg}} attacks {often} [(each|per|a) {{span:phase}}]", attacks(count)
             )
+            found += heard("fin", f"{{subject:reference.sg}} (can|may) attack {often}", attacks(count))
         for tail in ("only attack {whom:whom}", "attack only {whom:whom}", "attack {whom:whom} only"):
             found += heard("sentence", f"{{subject:subject.#}} (can|may) {tail}", only_those)
     return found

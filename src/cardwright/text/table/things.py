@@ -289,10 +289,18 @@ def owned_rows() -> list[Row]:
         merged = phrase(found.kinds, (*found.filters, Controlled(fields["by"])))
         return None if merged is None else Things(Some(fields["n"]), merged.kinds, merged.filters)
 
+    def few(fields: Fields) -> Things | None:
+        made = several(fields)
+        return None if made is None else replace(made, quantity=Some(fields["n"], up_to=True))
+
     return [
         *make("some.sg", "{by:owner1} {np:np.sg}", one, lambda _: None, False),
         *make("some.sg", "(one|1) of {by:owner1} {np:np.pl}", one, lambda _: None, False),
         *make("some.pl", "{n:number} of {by:owner1} {np:np.pl}", several, lambda _: None, False),
+        *make("some.pl", "up to {n:number} of {by:owner1} {np:np.pl}", few, lambda _: None, False),
+        *make(
+            "some.sg", "up to (one|1) of {by:owner1} {np:np.pl}", lambda f: few({**f, "n": ONE}), lambda _: None, False
+        ),
     ]
 
 

@@ -300,7 +300,7 @@ def sentence_rows() -> list[Row]:
         ahead = isinstance(event, Clause) and event.duration is not None and event.duration.kind == "this"
         if any(isinstance(part, Things) and getattr(part.quantity, "how", "") == "target" for part in parts):
             return None
-        if event_is_state(event):
+        if event_is_state(event) or (is_lasting_change(fields["steps"]) and is_being_hurt(event)):
             return None
         return when_also(fields) if not is_particular(event) or (parts and of_this) or ahead else None
 
@@ -363,9 +363,19 @@ def sentence_rows() -> list[Row]:
 
 def event_is_state(event: Any) -> bool:
     """Tell whether what is asked for is rather how things are: "if a creature is damaged"."""
+    return is_being_hurt(event) and isinstance(event.slots[0].value, Things)
+
+
+def is_being_hurt(event: Any) -> bool:
+    """Tell whether something "is damaged", as an event."""
     if not isinstance(event, Clause) or event.verb != "deal" or not event.passive or event.duration is not None:
         return False
-    return len(event.slots) == 1 and event.subject is None and isinstance(event.slots[0].value, Things)
+    return len(event.slots) == 1 and event.subject is None
+
+
+def is_lasting_change(step: Any) -> bool:
+    """Tell whether something gets what it has as long as things are so."""
+    return isinstance(step, Clause) and step.verb == "get" and step.duration is None
 
 
 def moves_another(event: Clause, step: Step) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.effects import amounts, who
 from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_conditions import build_condition, build_those
@@ -196,9 +198,12 @@ def build_rewrite(scope: Scope, ability: tree.Replacement) -> tuple[Rewrite, Pro
 def build_shield(scope: Scope, step: tree.Shield) -> None:
     """A replacement that an instruction leaves behind, for one event."""
     heard = build_event(scope, aimed(scope, step.replacement.event))
+    made = step.replacement
+    if len(made.steps) == 1 and isinstance(made.steps[0], tree.Clause) and made.steps[0].get("harm") is not None:
+        made = replace(made, steps=(aimed(scope, made.steps[0]),))  # who takes it in its stead is chosen now
     inner = Scope(scope.names, scope.sentence, heard.subject, heard.object)
     inner.chosen = set(scope.chosen)
-    rewrite, program = build_rewrite(inner, step.replacement)
+    rewrite, program = build_rewrite(inner, made)
     scope.remembers |= inner.remembers
     optional = step.replacement.optional
     needs = needs_of(program.effects) if optional else None

@@ -222,7 +222,7 @@ class Assembler:
                     raise Misfit("only a card that is attached can say this", index)
                 self.abilities.append(sentence)
             case Triggered():
-                sentence = borne(at_that_time(sentence), self.facts, self.vocabulary)
+                sentence = borne(at_that_time(sentence, self.vocabulary), self.facts, self.vocabulary)
                 self.close()
                 if self.stays or (concerns_this(sentence.event) and not is_ahead(sentence.event)):
                     self.trigger, self.open = sentence, list(sentence.steps)

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from cardwright.text.check import ALWAYS, Senseless
 from cardwright.text.table.clauses import GAP, STATIVE
 from cardwright.text.table.happenings import LASTING, becomes_so, of_itself
+from cardwright.text.table.lessening import HALF, HALF_UP
+from cardwright.text.table.multiplied import DOUBLE, Multiplied, instead
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     ANY_CARD,
@@ -93,6 +95,11 @@ def is_paid(steps: tuple[Step, ...]) -> bool:
 
 def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
     """ "Deal 4 damage instead": to whom, is told by the deed in whose place it is done."""
+    if isinstance(steps[0], Multiplied):
+        twice = instead(before, steps[0].by)
+        if twice is None:
+            raise Senseless("twice or half of what?", "")
+        return (twice,)
     said, meant = clauses_of(steps[0]), clauses_of(before)
     if len(steps) != 1 or said is None or meant is None or len(said) != 1 or len(meant) != 1:
         return steps
@@ -103,6 +110,8 @@ def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
         again = isinstance(said[0].subject, Reference) and said[0].subject.word in ("it", "they", "them")
         lasts = again and said[0].verb == "get" and said[0].duration is None
         return (replace(said[0], duration=meant[0].duration),) if lasts else steps
+    if said[0].get("amount") in (DOUBLE, HALF, HALF_UP) and (twice := instead(meant[0], said[0].get("amount"))):
+        return (twice,)
     missing = tuple(slot for slot in meant[0].slots if slot.name not in names)
     span = said[0].duration or meant[0].duration
     return (replace(said[0], slots=(*said[0].slots, *missing), duration=span),)

@@ -20,7 +20,9 @@ from cardwright.text.tree import (
     Event,
     Grants,
     If,
+    Less,
     Lethal,
+    More,
     Number,
     PhaseEvent,
     Reference,
@@ -33,6 +35,7 @@ from cardwright.text.tree import (
 from cardwright.text.words import Vocabulary
 
 FIGHT = "fight"
+BATTLES: Final = ("attack", "counterattack", "fight")
 
 
 def intervenes(step: If) -> bool:
@@ -40,15 +43,32 @@ def intervenes(step: If) -> bool:
     return not step.otherwise and not isinstance(step.condition, Did | Lethal | Unless)
 
 
-def at_that_time(ability: Triggered) -> Triggered:
+def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
     """Give what this card gets "when attacking" the length of that attack."""
     event = ability.event
     events = event.events if isinstance(event, EitherEvent) else (event,)
+    if all(isinstance(each, Clause) and each.verb in BATTLES for each in events):
+        blows = vocabulary.words.style.blows
+        length = Duration("this", blows) if blows else THIS_ATTACK
+        ability = replace(ability, steps=tuple(for_those_blows(step, length) for step in ability.steps))
     if not any(isinstance(each, Clause) and MEANWHILE in each.adverbs for each in events):
         return ability
     plain = tuple(replace(each, adverbs=()) if isinstance(each, Clause) else each for each in events)
     said = replace(event, events=plain) if isinstance(event, EitherEvent) else plain[0]
     return replace(ability, event=said, steps=tuple(for_that_attack(step) for step in ability.steps))
+
+
+def for_those_blows(step: Step, length: Duration) -> Step:
+    """Say of double damage, or of more or less of it, that it is that of the attack."""
+    match step:
+        case Together(clauses):
+            return replace(step, clauses=tuple(for_those_blows(each, length) for each in clauses))
+        case If(condition, then, otherwise):
+            done = tuple(for_those_blows(each, length) for each in then)
+            return If(condition, done, tuple(for_those_blows(each, length) for each in otherwise))
+        case Clause(verb="deal" | "take", duration=None, modal="") if isinstance(step.get("amount"), More | Less):
+            return replace(step, duration=length)
+    return step
 
 
 def for_that_attack(step: Step) -> Step:

@@ -179,6 +179,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     and what came of them."""
     worn: str = ""
     """The stat that damage takes from and that is restored."""
+    blows: str = ""
+    """The span at whose end the damage of all its attacks is dealt, if an attack does not deal its own."""
     heals: bool = False
     """Whether the rules heal what was hurt, without any text."""
     called: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ from cardwright.text.tree import (
     Clause,
     Less,
     May,
+    More,
     Number,
     Reference,
     Relative,
@@ -98,8 +99,8 @@ def next_prevented(fields: Fields) -> Shield | None:
         clauses = clauses_of(fields["step"])
         if clauses is None or len(clauses) != 1:
             return None
-        lessened = clauses[0].verb == "take" and isinstance(clauses[0].get("amount"), Less)
-        if not lessened and (clauses[0].verb != "prevent" or clauses[0].get("what") is None):
+        changed = clauses[0].verb in ("take", "deal") and isinstance(clauses[0].get("amount"), Less | More)
+        if not changed and (clauses[0].verb != "prevent" or clauses[0].get("what") is None):
             return None
         made = Replacement(fields["event"], clauses, instead=False)
     return Shield(replace(made, event=replace(made.event, duration=None)), made.event.duration)

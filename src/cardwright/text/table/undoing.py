@@ -46,6 +46,7 @@ def rows() -> list[Row]:
         found += heard("sentence", f"{start} you may have {{subject:reference.sg}} {{pred:pred.base}} instead", had)
         found += heard("sentence", f"{start} you may {{steps:redirected}} instead", may_redirect)
         found += heard("sentence", f"{start} {{steps:redirected}} instead", redirect)
+        found += heard("sentence", f"{start} {{steps:diverted}}", redirect)
         found += heard("sentence", f"{start} {{steps:lessened.it}} [instead]", lessen)
     return [
         *found,
@@ -53,6 +54,7 @@ def rows() -> list[Row]:
         *make("sentence", "{limit:limit} , if {event:would} , {steps:undone}", undone, take_undone(True)),
         *make("step", f"{NEXT} {{steps:undone}}", shield, take_shield),
         *made_to(),
+        *onto_rows(),
         *heard("step", f"{NEXT} {{steps:lessened.it}} [instead]", lesser_shield),
         *constant("undone", (UNDONE,), "that does not happen", "(it|this) does not happen", "it does not", "it is not"),
         *constant(
@@ -71,8 +73,7 @@ def rows() -> list[Row]:
         *heard("redirected", "deal that (damage|much) to {whom:reference.sg}", onto),
         *heard("redirected", "it is dealt to {whom:reference.sg}", onto),
         *heard("redirected", "(that|the) damage is dealt to {whom:reference.sg}", onto),
-        *heard("redirected", "redirect (it|that) [damage] to {whom:reference.sg}", onto),
-        *heard("redirected", "(it|that damage) is redirected to {whom:reference.sg}", onto),
+        *heard("redirected", "{it:diverted}", lambda f: f["it"]),
         *heard("lessened.it", "prevent {n:number} of (it|that)", less),
         *heard("lessened.it", "prevent {n:number} of (that|the) damage", less),
         *heard("lessened.it", "prevent {n:number} damage", less),
@@ -81,6 +82,30 @@ def rows() -> list[Row]:
         *heard("lessened.it", "(it|that) is reduced by {n:number}", less),
         *heard("lessened.it", "(that|the|this) damage is reduced by {n:number}", less),
     ]
+
+
+def onto_rows() -> list[Row]:
+    """ "Redirect that damage to target creature": that creature takes it."""
+    found: list[Row] = []
+    for whom in ("{whom:reference.sg}", "{whom:some.sg}"):
+        found += heard("diverted", f"redirect (it|that|the) [damage] to {whom}", onto)
+        found += heard("diverted", f"(it|that damage|the damage) is redirected to {whom}", onto)
+        found += heard("diverted", f"(that|the) damage is redirected to {whom}", onto)
+    found += heard("redirected", "deal (it|that) [damage] to {whom:some.sg}", onto)
+    found += heard("redirected", "deal the damage to {whom:some.sg}", onto)
+    found += heard("redirected", "it is dealt to {whom:some.sg}", onto)
+    found += heard("redirected", "(that|the) damage is dealt to {whom:some.sg}", onto)
+    found += heard("step", f"{NEXT} {{steps:redirected}} instead", next_redirect)
+    found += heard("step", f"{NEXT} {{steps:diverted}}", next_redirect)
+    return found
+
+
+def next_redirect(fields: Fields) -> Shield | None:
+    """Read "the next time it would take damage this turn, redirect it to this"."""
+    event: Clause = fields["event"]
+    if event.verb not in HARM:
+        return None
+    return Shield(Replacement(replace(event, duration=None), fields["steps"]), event.duration)
 
 
 def take_altered(sort: type[More] | type[Less]) -> Take:
@@ -187,15 +212,18 @@ def had(fields: Fields) -> Replacement | None:
     return limited(fields, Replacement(fields["event"], (step,), True))
 
 
-def onto(fields: Fields) -> tuple[Clause, ...]:
-    """Make "it takes that damage"."""
+def onto(fields: Fields) -> tuple[Clause, ...] | None:
+    """Make "it takes that damage"; of another, one that is pointed at."""
+    whom = fields["whom"]
+    if isinstance(whom, Things) and whom.quantity != Some(Number(1), "target"):
+        return None
     return (Clause("take", fields["whom"], (Slot("harm", "that"),)),)
 
 
 def all_onto(fields: Fields) -> Replacement | None:
     """Read "all damage dealt to your creatures is dealt to this instead"."""
-    event = harmed(fields)
-    return None if event is None else Replacement(event, onto({"whom": fields["to"]}))
+    event, steps = harmed(fields), onto({"whom": fields["to"]})
+    return None if event is None or steps is None else Replacement(event, steps)
 
 
 def redirect(fields: Fields) -> Replacement | None:

@@ -110,7 +110,8 @@ def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
         again = isinstance(said[0].subject, Reference) and said[0].subject.word in ("it", "they", "them")
         lasts = again and said[0].verb == "get" and said[0].duration is None
         return (replace(said[0], duration=meant[0].duration),) if lasts else steps
-    if said[0].get("amount") in (DOUBLE, HALF, HALF_UP) and (twice := instead(meant[0], said[0].get("amount"))):
+    amount = said[0].get("amount")
+    if isinstance(amount, More | Less) and amount in (DOUBLE, HALF, HALF_UP) and (twice := instead(meant[0], amount)):
         return (twice,)
     missing = tuple(slot for slot in meant[0].slots if slot.name not in names)
     span = said[0].duration or meant[0].duration

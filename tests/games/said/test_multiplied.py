@@ -85,7 +85,7 @@ def test_the_next_damage_is_multiplied(text: str, damage: int) -> None:
 
 def test_damage_is_taken_by_the_one_that_was_pointed_at() -> None:
     scene = effect(
-        "The next time target ally creature would take damage this round, redirect that damage to target enemy creature."
+        "The next time target ally creature would take damage this round, redirect it to target enemy creature."
     )
     scene.red(hand=["Sayer", "Ping"], field=["Fox"]).blue(field=["Dam"])
 

@@ -16,7 +16,6 @@ from cardwright.text.table.undoing import HARM, NEXT, ONCE, START, limited
 from cardwright.text.tree import (
     AMOUNTS,
     PLAYERS,
-    Bonus,
     Clause,
     Grants,
     Half,
@@ -125,9 +124,9 @@ def multiplied(clause: Clause, by: More | Less) -> Clause | None:
     if isinstance(grants, Grants):
         if grants.keywords or grants.abilities:
             return None
-        bonuses = tuple(replace(each, amount=times(each.amount, by)) for each in grants.bonuses)
-        if any(not isinstance(each, Bonus) or each.amount is None or each.exact for each in bonuses):
+        if any(times(each.amount, by) is None or each.exact for each in grants.bonuses):
             return None
+        bonuses = tuple(replace(each, amount=times(each.amount, by)) for each in grants.bonuses)
         slots = tuple(Slot("grants", Grants(bonuses)) if slot.name == "grants" else slot for slot in clause.slots)
         return replace(clause, slots=slots)
     number = times(counted(clause), by)

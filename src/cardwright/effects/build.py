@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.effects import filters
-from cardwright.effects.build_bans import build_bans
+from cardwright.effects.build_bans import as_ban, build_bans
 from cardwright.effects.build_conditions import build_becoming, build_condition, check_singly
 from cardwright.effects.build_costs import cost_changes, dearer, is_deadly, is_dearer, outlives
 from cardwright.effects.build_dues import can_be_done, steps_after
@@ -245,7 +245,7 @@ class TextBuilder:
 
     def add_static(self, scope: Scope, ability: tree.Static, index: int) -> None:
         """A continuous fact, ban, price or permission."""
-        clause = ability.clause
+        clause = as_ban(ability.clause)
         condition = build_condition(scope, ability.condition) if ability.condition is not None else None
         if condition is not None and ability.word == "unless":
             condition = NotSo(condition)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.effects import conditions, filters
 from cardwright.effects.build_events import DERIVED, Heard, build_event, side
 from cardwright.effects.build_rewrites import fixed_part
@@ -37,6 +39,18 @@ def excess_of(clause: tree.Clause) -> int | None:
     if compared.how != "more than" or not isinstance(compared.amount, tree.Number):
         raise CannotDo("a text can only forbid to do more than so much")
     return compared.amount.value
+
+
+def as_ban(clause: tree.Clause) -> tree.Clause:
+    """ "At most 1 creature can attack each turn": more than 1 cannot."""
+    subject = clause.subject
+    quantity = subject.quantity if isinstance(subject, tree.Things) else None
+    if clause.modal not in ("can", "may") or clause.passive or not isinstance(quantity, tree.Between):
+        return clause
+    if quantity.compared.how != "at most" or not isinstance(subject, tree.Things):
+        return clause
+    more = tree.Between(tree.Compared("more than", quantity.compared.amount))
+    return replace(clause, subject=replace(subject, quantity=more), modal="cannot")
 
 
 def build_excess(scope: Scope, clause: tree.Clause, heard: Heard, condition: Condition | None) -> Condition | None:

@@ -289,6 +289,8 @@ def slot_chosen(effects: tuple[Effect, ...]) -> int:
 
 def build_one(scope: Scope, clause: tree.Clause) -> None:
     """One verb by one player: done, offered, or given as a rule for a time."""
+    if clause.limit is not None and not clause.modal and clause.verb != "use":
+        raise CannotDo("how often is it done? Say it of the whole ability")
     if is_lent(clause) and clause.modal in ("may", "can"):
         build_lent(scope, clause, clause.subject or tree.You())
     elif clause.modal == "may":

@@ -67,9 +67,9 @@ def build_activated(names: Names, ability: tree.Activated, sentence: str, index:
             if step.modal == "not" and step.verb == "discard":
                 kept = True
                 continue
-            if step.verb == "use" and step.modal in ("may", "can") and step.limit is not None:
+            if step.verb == "use" and step.modal in ("", "may", "can") and step.limit is not None:
                 uses = step.limit.count
-                renewed = renewal_of(step.limit)
+                renewed = renewal_of(names, ability.header, step.limit)
                 continue
         dealt = damage_of(scope, step)
         if dealt is not None:
@@ -121,8 +121,11 @@ def both(one: Condition | None, other: Condition | None) -> Condition | None:
     return Every((one, other))
 
 
-def renewal_of(limit: tree.Limit) -> int:
+def renewal_of(names: Names, header: str, limit: tree.Limit) -> int:
     """In which span uses are counted."""
+    once = header in names.vocabulary.words.headers and names.vocabulary.words.headers[header].once
+    if once and limit.span != "turn":
+        raise CannotDo("uses are counted by the turn in this game")
     if limit.span not in RENEWALS:
         raise CannotDo("uses are counted by the turn, by the round or in the whole game")
     return RENEWALS[limit.span]

@@ -32,7 +32,7 @@ from cardwright.text.pieces import (
     zone_said,
 )
 from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, paid_steps, permit_of, rule_of, use_this
-from cardwright.text.remarks import REMARKS, goes_on, lasts
+from cardwright.text.remarks import REMARKS, goes_on, lasts, so_often
 from cardwright.text.sections import (
     Misfit,
     Section,
@@ -222,7 +222,7 @@ class Assembler:
                     raise Misfit("only a card that is attached can say this", index)
                 self.abilities.append(sentence)
             case Triggered():
-                sentence = borne(at_that_time(sentence, self.vocabulary), self.facts, self.vocabulary)
+                sentence = borne(at_that_time(so_often(sentence), self.vocabulary), self.facts, self.vocabulary)
                 self.close()
                 if self.stays or (concerns_this(sentence.event) and not is_ahead(sentence.event)):
                     self.trigger, self.open = sentence, list(sentence.steps)

@@ -27,6 +27,7 @@ from cardwright.text.tree import (
     Shield,
     Step,
     Together,
+    Triggered,
 )
 
 LEAVING = ("destroy", "die", "kill")
@@ -126,3 +127,13 @@ def shield_after(sentence: Replacement) -> Shield | None:
 def lasts(clause: Clause) -> bool:
     """Tell whether something is allowed as long as its card is there, not from one moment on for a time."""
     return clause.duration is None or clause.duration.kind == "during"
+
+
+def so_often(told: Triggered) -> Triggered:
+    """Read "when this attacks, draw a card once per turn": what is done so often is set off so often."""
+    step = told.steps[0] if len(told.steps) == 1 else None
+    inner = step.steps[0] if isinstance(step, May) and len(step.steps) == 1 else step
+    if not isinstance(inner, Clause) or inner.limit is None or inner.modal or told.limit is not None:
+        return told
+    freed: Step = replace(inner, limit=None)
+    return replace(told, steps=(replace(step, steps=(freed,)) if isinstance(step, May) else freed,), limit=inner.limit)

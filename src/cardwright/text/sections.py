@@ -100,7 +100,8 @@ def as_done(used: Activated, vocabulary: Vocabulary) -> Activated:
 def is_usual(head: Under | Activated, limit: Limit, vocabulary: Vocabulary) -> bool:
     """Tell whether an ability is used so often by the rules anyway."""
     header = vocabulary.words.headers.get(head.header) if isinstance(head, Activated) else None
-    return header is not None and header.once and limit == Limit(1, "turn")
+    usual = header is not None and (header.once or header.role == "paid")
+    return usual and limit == Limit(1, "turn")
 
 
 def span_first(sentences: list[Any]) -> list[Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 DEEDS: Final[dict[str, str]] = {
+    "not usable": "cannot be used",
+    "not playable": "cannot be played",
     "is never able to": "cannot",
     "are never able to": "cannot",
     "is never allowed to": "cannot",

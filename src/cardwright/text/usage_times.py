@@ -75,6 +75,11 @@ ACTIVE: Final = {
 }
 """Ways to say whose turn or round it is."""
 TIMED: Final[dict[str, str]] = {
+    "any time this turn": "this turn",
+    "at any time this turn": "this turn",
+    "at any point this turn": "this turn",
+    "any time this round": "this round",
+    "at any time this round": "this round",
     **dict.fromkeys((*FOR_EVER, *PRESENT), ""),
     **{f"{said} ,": "" for said in FOR_EVER},
     **RECENT,

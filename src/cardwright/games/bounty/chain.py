@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
+from cardwright.engine.face import free_mark
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, other
 from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
@@ -42,7 +43,7 @@ def event_for(game: Bounty, one: Activated) -> Event | None:
 
 def fits(game: Bounty, thing: CardInPlay, one: Activated) -> bool:
     """BOU-75: whether an activation's printed condition fits this moment."""
-    if thing.marks >> one.index & 1:
+    if free_mark(thing.marks, one.index, one.uses if one.uses > 0 else 1) == 0:
         return False
     if one.condition is not None and not one.condition.holds(game, thing.frame):
         return False
@@ -130,7 +131,7 @@ class Activate(Step["Bounty"]):
         card = self.frame.source & CARD_MASK
         thing = game.in_play[card]
         assert thing is not None
-        thing.marks |= 1 << activation.index
+        thing.marks |= free_mark(thing.marks, activation.index, activation.uses if activation.uses > 0 else 1)
         number = game.open_frame(self.frame)
         game.push(self.after)
         game.push(PutOnChain(self.seat, number, activation))

@@ -70,9 +70,20 @@ def limit_rows() -> list[Row]:
     """ "Do this only once each turn", "..., but only once each turn"."""
     found = [
         *heard(
-            "sentence", "[you (may|can)] (do|use) this [ability] [only] {limit:limit}", lambda f: OnlySo(f["limit"])
+            "sentence",
+            "[you (may|can)] (do|use|activate) this [ability] [only] {limit:limit}",
+            lambda f: OnlySo(f["limit"]),
         ),
         *heard("sentence", "this [ability] (triggers|works|happens) only {limit:limit}", lambda f: OnlySo(f["limit"])),
+        *heard("sentence", "this [ability] (triggers|works|happens) at most {limit:limit}", only_so),
+        *heard("sentence", "this [ability] (can|may) (trigger|happen|work) only {limit:limit}", only_so),
+        *heard("sentence", "this [ability] (can|may) only (trigger|happen|work) {limit:limit}", only_so),
+        *heard("sentence", "this [ability] (can|may) (trigger|happen|work) at most {limit:limit}", only_so),
+        *heard("sentence", "this [ability] (can|may) (trigger|happen|work) no more than {limit:limit}", only_so),
+        *heard("sentence", "this [ability] cannot (trigger|happen|work) more than {limit:limit}", only_so),
+        *heard("sentence", "[this] [ability] (can|may) be used {limit:limit} only", only_so),
+        *heard("sentence", "this [ability] cannot be (used|activated) more than {limit:limit}", only_so),
+        *heard("sentence", "(max|maximum) {n:number} (per|each|a) {span:phase}", at_most),
         *heard("sentence", "limit [:] {limit:limit}", lambda f: OnlySo(f["limit"])),
         *heard("sentence", "limit [:] {n:number} (per|each|a) {span:phase}", at_most),
         *heard("sentence", "(max|maximum) {limit:limit}", lambda f: OnlySo(f["limit"])),
@@ -86,6 +97,11 @@ def limit_rows() -> list[Row]:
             for last in ("[,] but only", "[,] but", "[,] only", ","):
                 found += heard("sentence", f"{start} {link} {{steps:step1}} {last} {{limit:limit}}", limited)
     return found
+
+
+def only_so(fields: Fields) -> OnlySo:
+    """Tell how often what was told last works."""
+    return OnlySo(fields["limit"])
 
 
 def at_most(fields: Fields) -> OnlySo | None:

@@ -28,8 +28,10 @@ class OftenUsed(Struct, frozen=True):
         if not name:
             return None
         ability = replace(self.ability, header=name)
-        if headers[name].once or headers[name].role == "paid":
-            return ability if self.limit == Limit(1, "turn") else None
+        if (headers[name].once or headers[name].role == "paid") and self.limit == Limit(1, "turn"):
+            return ability
+        if headers[name].role == "paid":
+            return None
         return replace(ability, steps=(*ability.steps, use_this(self.limit)))
 
 

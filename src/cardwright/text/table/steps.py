@@ -77,7 +77,7 @@ def bare(clause: Clause) -> Clause:
 def imperative(fields: Fields) -> Step | None:
     """Make an instruction to you."""
     clauses = fields["preds"]
-    if any(not can_be_done(clause) for clause in clauses):
+    if any(not can_be_done(clause) or clause.limit and clause.verb in ("use", "activate") for clause in clauses):
         return None
     return grouped(tuple(replace(clause, subject=You()) for clause in clauses))
 

@@ -20,7 +20,7 @@ def read(game: str, sort: str, text: str) -> str:
     """The canonical form of a text on a card of some sort."""
     language = language_of(game)
     name, _, kind = sort.partition(" - ")
-    return write_text(read_text(text, language, CardFacts("", name, kind)), language)
+    return write_text(read_text(text, language, CardFacts("", name, "" if game == "phalanx" else kind)), language)
 
 
 SAID = [
@@ -72,6 +72,51 @@ SAID = [
         "spell",
         "your opponent reveals their hand, you choose a spell from it, which they discard",
         "Your opponent reveals their hand. Choose a spell among them. They discard it.",
+    ),
+    ("tempest", "action", "rain, draw 1", "Set the weather to rain. Draw a card."),
+    (
+        "tempest",
+        "action",
+        "look at top 3, take one, bottom the rest",
+        "Look at the top 3 cards of your deck, put one into your hand and the rest on the bottom of your deck.",
+    ),
+    ("tempest", "creature", "+1 HP after each fight", "At the end of each fight, this gets +1 HP."),
+    (
+        "phalanx",
+        "spell - instant",
+        "search deck for a Machine, show it, take it, shuffle",
+        (
+            "Search your deck for a character with Machine 1 or more, reveal it, put it into your hand "
+            "and shuffle your deck."
+        ),
+    ),
+    ("phalanx", "spell - instant", "both lose 3 life-energy", "Each player loses 3 life-energy."),
+    ("phalanx", "spell - permanent", "Enemy Spirits -1 DD, min 1", None),
+    ("phalanx", "equipment", "+1 Range if bearer is Human", None),
+    ("dojo", "attack", "After damage: gain 2 energy if it hit", None),
+    (
+        "dojo",
+        "tactic",
+        "next attack this round +2 damage",
+        "This round, the next time you make an attack, that attack gets +2 damage.",
+    ),
+    (
+        "dojo",
+        "tactic",
+        "your next attack gets +2 damage",
+        "The next time you make an attack, that attack gets +2 damage.",
+    ),
+    (
+        "dojo",
+        "attack",
+        "if this is the third attack you have played this round, it gets +2 damage",
+        "If you have made exactly 2 other attacks this round, it gets +2 damage.",
+    ),
+    (
+        "dojo",
+        "tactic",
+        "look at the top 2 cards of their deck and put them on the bottom",
+        "Look at the top 2 cards of your opponent's deck and put them on the bottom of their deck.",
     ),
     ("wellspring", "spell", "destroy a creature that has Guard", "Destroy a creature with Guard."),
     ("wellspring", "spell", "up to two of your creatures get +1/+1 this turn", None),

@@ -14,6 +14,7 @@ BEFORE: Final = frozenset(
     }
 )
 """Behind what a trait may stand for a card."""
+ENDS: Final = (".", ",", ":", ";")
 BEHIND: Final = frozenset(
     {
         *(
@@ -41,7 +42,8 @@ BEHIND: Final = frozenset(
 
 
 def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
-    """Add the noun to traits that stand for cards."""
+    """Add the noun to traits that stand for cards, and the article to those that are nouns: "is Human"."""
+    words = with_articles(words, vocabulary)
     groups = vocabulary.words.style.called
     traits = {said.lower() for group in groups for said in vocabulary.words.traits[group].values()}
     many = {plural(said): said for said in traits} if traits else {}
@@ -62,4 +64,16 @@ def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
         last = index + 1 == len(words)
         if said in traits and before in BEFORE and (last or words[index + 1].text.lower() in BEHIND):
             found.append(Word(vocabulary.noun(card), word.start, word.end))
+    return found
+
+
+def with_articles(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """Read "if the bearer is Human" as "is a Human"."""
+    nouns = {vocabulary.phrase("stats", name).lower() for name, stat in vocabulary.words.stats.items() if stat.noun}
+    found: list[Word] = []
+    for index, word in enumerate(words):
+        behind = words[index + 1].text if index + 1 < len(words) else "."
+        if word.text.lower() in nouns and index and words[index - 1].text.lower() == "is" and behind in ENDS:
+            found.append(Word("a", word.start, word.start))
+        found.append(word)
     return found

@@ -10,7 +10,7 @@ from cardwright.text import tree
 from cardwright.text.check import Senseless
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Place, Slot, Things
-from cardwright.text.unsaid import WHOSE
+from cardwright.text.unsaid import THAT_ZONE, WHOSE
 
 CROSSED: Final = ("enter", "leave")
 """Verbs whose subject comes to a place or goes from it."""
@@ -126,3 +126,8 @@ def had(clause: Clause, what: Things) -> Clause:
 def with_slot(slots: tuple[Slot, ...], changed: Slot) -> tuple[Slot, ...]:
     """Put a slot in the place of the one of its name."""
     return tuple(changed if slot.name == changed.name else slot for slot in slots)
+
+
+def is_theirs(whose: Any) -> bool:
+    """Tell whether a zone was said to be another player's."""
+    return isinstance(whose, tree.Opponent) or (isinstance(whose, tree.ThatPlayer) and whose not in (WHOSE, THAT_ZONE))

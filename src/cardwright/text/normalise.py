@@ -23,7 +23,7 @@ from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASE
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.usage import USAGE
 from cardwright.text.usage_notes import NOTED
-from cardwright.text.voices import plainly
+from cardwright.text.voices import plainly, taken
 from cardwright.text.words import CardFacts, Vocabulary
 
 MARKUP: Final = frozenset("[]{}*_<>")
@@ -163,7 +163,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Say phrases as what they stand for, and "2+" as "2 or more"; their words keep the place of the whole."""
     found: list[Word] = []
-    words = with_nouns(words, vocabulary)
+    words = taken(with_nouns(words, vocabulary))
     lower = [word.text.lower() for word in words]
     index = 0
     while index < len(words):

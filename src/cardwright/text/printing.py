@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from cardwright.text.language import Language
 from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import UseOnly
-from cardwright.text.table.sentences import Keywords, Otherwise
+from cardwright.text.table.sentences import Keywords, Otherwise, is_particular
 from cardwright.text.tree import (
     UNRESOLVED,
     Abilities,
     Ability,
     Activated,
     Additional,
+    Clause,
     Delayed,
     Headed,
     If,
@@ -85,9 +86,14 @@ def step_sentences(step: Step, alone: bool = False) -> list[Any]:
             return [If(condition, then), Otherwise(otherwise)]
         case Delayed(event, (If(condition, then, otherwise),), None, False) if alone and otherwise:
             return [Triggered(event, (If(condition, then),)), Otherwise(otherwise)]
-        case Delayed(event, steps, None, False) if alone:
+        case Delayed(event, steps, None, False) if alone and not comes_once(event):
             return [Triggered(event, steps)]
     return [step]
+
+
+def comes_once(event: Any) -> bool:
+    """Tell whether the next of many such deeds is waited for: "the next time you make an attack"."""
+    return isinstance(event, Clause) and event.verb == "make" and not is_particular(event)
 
 
 def forget(value: Any) -> Any:

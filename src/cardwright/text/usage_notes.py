@@ -63,6 +63,12 @@ NOTED: Final[dict[str, str]] = {
             ("at ", "at "),
         )
     },
+    **{
+        f"after {each} {span}{tail}": f"at the end of each {span}" if not tail else f"after {each} {span}{tail}"
+        for each in ("each", "every")
+        for span in ("fight", "round")
+        for tail in ("", " it", " this", " that", " in")
+    },
     **{f"{short} :": f"end of {span} :" for short, span in (("eot", "turn"), ("eor", "round"))},
     **{
         f"own {zone}": f"your {zone}" for zone in ("field", "deck", "hand", "side", "discard pile", "grave", "boneyard")

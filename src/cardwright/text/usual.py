@@ -11,7 +11,7 @@ from cardwright.text.aiming import aimed, dealt, measured
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
-from cardwright.text.grounds import of_side
+from cardwright.text.grounds import is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
 from cardwright.text.losing import hurt, twice
@@ -64,7 +64,7 @@ class Usual:
         self.used = next(
             (name for name, zone in zones if {"graveyard", "discard pile"} & {zone.words or name, *zone.synonyms}), ""
         )
-        self.looked_at: tree.You | tree.Opponent = You()
+        self.looked_at: Any = You()
         """Whose deck "on the bottom" means: that of which cards were spoken before."""
         self.spoken_of: dict[str, Any] = {}
         """Whose zone of each sort was spoken of last."""
@@ -132,8 +132,8 @@ class Usual:
             return replace(rebuilt, zone=self.used)
         if isinstance(rebuilt, tree.Place) and rebuilt.whose == THAT_ZONE:
             return replace(rebuilt, whose=self.spoken_of.get(rebuilt.zone, You()))
-        if rebuilt == tree.Place(self.deck, tree.Opponent()):
-            self.looked_at = tree.Opponent()
+        if isinstance(rebuilt, tree.Place) and rebuilt.zone == self.deck and is_theirs(rebuilt.whose):
+            self.looked_at = rebuilt.whose
         if isinstance(rebuilt, tree.Place) and rebuilt.whose is not None:
             self.spoken_of[rebuilt.zone] = rebuilt.whose
         if isinstance(rebuilt, tree.Place) and not rebuilt.zone:

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardwright.text.lexicon import VERBS
 from cardwright.text.synonyms import VERBS as SYNONYMS
+from cardwright.text.tokens import Word
 from cardwright.text.verb import forms_of
 
 SPOKEN: Final = (
@@ -28,6 +29,8 @@ PARTICLES: Final = frozenset({("take", "back"), ("get", "back"), ("pick", "up"),
 TELLING: Final = frozenset({"that", "which", "who", "they", "it", "you", "all", "each"})
 TELLERS: Final = (("your", "opponent"), ("that", "player"), ("they",), ("you",))
 """Of whom something is told besides, with words for the thing before them."""
+SEEKING: Final = frozenset({"search", "look", "find", "reveal", "tutor", "fetch"})
+"""What is done to find a card that is taken afterwards."""
 BEING: Final = frozenset({"is", "are", "was", "were", "be", "'s"})
 
 
@@ -82,6 +85,22 @@ def told_besides(said: list[str]) -> tuple[tuple[str, ...], int] | None:
 def deeds() -> frozenset[str]:
     """What a player does with a thing, or did."""
     return frozenset(form for verb in VERBS if verb.by == "what" for form in verb.forms[:2])
+
+
+def taken(words: list[Word]) -> list[Word]:
+    """Read "search your deck for a spell and take it" as putting it into your hand."""
+    found: list[Word] = []
+    seeking = False
+    for index, word in enumerate(words):
+        lower = word.text.lower()
+        seeking = (seeking or lower in SEEKING) and lower not in ("damage", "would")
+        found.append(word)
+        behind = words[index + 1].text.lower() if index + 1 < len(words) else "."
+        bidden = index > 1 and words[index - 1].text.lower() in ("take", "keep") and lower in ("it", "them")
+        if seeking and bidden and behind in (".", ",", ";", "and", "then"):
+            found[-2] = Word("put", words[index - 1].start, words[index - 1].end)
+            found += [Word(part, word.start, word.end) for part in ("into", "your", "hand")]
+    return found
 
 
 def is_put_later(said: list[str]) -> bool:

@@ -28,6 +28,7 @@ from cardwright.text.tree import (
     Some,
     State,
     Things,
+    You,
 )
 from cardwright.text.tree import Number as Plain
 
@@ -130,6 +131,11 @@ def first_rows(doing: str) -> list[Row]:
         *heard("condition1", f"{nth} or later {{np:np.sg}} {{duration:duration}}", later("at least")),
         *(heard("condition1", f"{nth} or later {{duration:duration}}", later("at least")) if doing == "make" else ()),
         *(heard("condition1", f"{nth} {{duration:duration}}", later("exactly")) if doing == "make" else ()),
+        *heard(
+            "condition1",
+            "{it:pointed} is the {nth:ordinal} {np:np.sg} [that] you [have] (played|made) {duration:duration}",
+            lambda f: later("exactly")({**f, "whose": You()}),
+        ),
         *heard("pointed", "(this|it)", lambda _: Reference("this")),
         *heard("pointed", "this {noun:deed.sg}", lambda _: Reference("this")),
         *heard("pointed", "this {noun:own.sg}", lambda _: Reference("this")),

@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Kind,
     Lasts,
     Number,
+    Opponent,
     Place,
     Printed,
     Reference,
@@ -121,9 +122,16 @@ def stance_rows() -> list[Row]:
         for where, said in STANDING.items():
             found += struct(category, Stands, (f"in the {said} zone", f"in its {said} zone"), where=where)
             found += struct(category, Stands, f"in {{whose:owner}} {said} zone", where=where)
+            theirs = Stands(where, Opponent())
+            found += heard(category, f"in [the] (enemy|opposing|opponent) {said} zone", constantly(theirs))
     for where, said in STANDING.items():
         found += heard("adjective", f"{said} [-] zone", standing(where))
     return found
+
+
+def constantly(value: Stands) -> Build:
+    """Make always the same."""
+    return lambda _: value
 
 
 def standing(where: str) -> Build:

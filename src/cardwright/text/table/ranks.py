@@ -69,8 +69,13 @@ PACES: Final = {
     ),
 }
 ROWS: Final = {
-    "front": ("its front zone", "(the|your|their) front zone", "the front"),
-    "last": ("its last zone", "(the|your|their) last zone", "(the|its|their) (rear|rearmost|back) zone", "the back"),
+    "front": ("its front zone", "[(the|your|their)] front zone", "the front"),
+    "last": (
+        "its last zone",
+        "[(the|your|their)] last zone",
+        "[(the|its|their)] (rear|rearmost|back) zone",
+        "the back",
+    ),
     "another": (
         "another zone",
         "(a|any) (different|other) zone",

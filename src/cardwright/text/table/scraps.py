@@ -12,9 +12,11 @@ from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.amounts import joined_grants
 from cardwright.text.table.clauses import AGENT, GAP, STATIVE, with_subject
 from cardwright.text.table.contrast import unhurt
+from cardwright.text.table.fetching import KEPT, kept
 from cardwright.text.table.per import Per
-from cardwright.text.table.phrase import Phrase
+from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.phrasing import attacks
+from cardwright.text.table.places import spelled
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.table.telegrams import got
@@ -22,6 +24,7 @@ from cardwright.text.tree import (
     ANY_CARD,
     BODY,
     All,
+    Among,
     Bonus,
     Clause,
     Compared,
@@ -29,6 +32,7 @@ from cardwright.text.tree import (
     Grants,
     If,
     Kind,
+    Next,
     Number,
     Opponent,
     PhaseEvent,
@@ -40,12 +44,14 @@ from cardwright.text.tree import (
     StatOf,
     Things,
     Together,
+    Top,
     Triggered,
     You,
 )
 from cardwright.text.unsaid import WHO, WHOSE
 
 THIS: Final = Reference("this")
+THEM: Final = Reference("them")
 ONE: Final = Number(1)
 SPANS: Final = ("turn", "round")
 """What comes round again and again: one player's, or both players'."""
@@ -64,6 +70,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             found += heard("core.base", worth, paid_as(verb))
             found += heard("core.base", f"{verb} {{resource:resource}} for {{of:changed.of}}", paid_as(verb))
     if "get" in verbs:
+        found += heard("step1", "{subject:givensubject} {grants:grants} {adverbs:adverbs}", got)
+        found += heard("step1", "{subject:coming} [{duration:duration}] {grants:grants}", awaited)
+        found += heard("coming", "[your] next {np:np.sg}", upcoming)
         found += heard("grants", "{first:signs} [/] {rest:grants}", joined_grants)
         found += heard("signs", "{grant:grant}", lambda f: None if f["grant"].keywords else f["grant"])
         found += heard("step1", "{grants:grants} (to|for|on) {subject:some.#} [{adverbs:adverbs}]", got)
@@ -72,7 +81,12 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             found += heard("fin", f"(can|may) attack {often}", own_attacks(count))
     if "summon" in verbs:
         found += heard("step1", "{token:token}", summoned)
+    if "set" in verbs:
+        found += heard("step1", "{value:dialstate}", set_to)
+    found += heard("some.pl", "[the] top {n:count}", on_top)
     if "put" in verbs and "search" in verbs:
+        for word in KEPT:
+            found += spelled(word, "core", "{n:number}", kept_of_those)
         found += heard("step1", "search [{zone:place}] : {what:some.sg} {to:into}", sought)
     found += heard("sentence", "[on] {edge:edge} of (enemy|opponent) {span:phase} : {steps:step}", at_their_edge)
     return found
@@ -83,6 +97,30 @@ def at_their_edge(fields: Fields) -> Triggered:
     return Triggered(PhaseEvent(fields["edge"], fields["span"], Opponent()), steps_of(fields["steps"]))
 
 
+def upcoming(fields: Fields) -> Things | None:
+    """Read "next attack": your next one."""
+    found: Phrase = fields["np"]
+    merged = phrase(found.kinds, (*found.filters, Controlled(You())))
+    return None if merged is None else Things(Next(ONE), merged.kinds, merged.filters)
+
+
+def awaited(fields: Fields) -> Clause | None:
+    """Read "next attack this round +2 damage"."""
+    clause = got(fields)
+    return clause if clause is None or "duration" not in fields else replace(clause, duration=fields["duration"])
+
+
+def set_to(fields: Fields) -> Clause:
+    """Read "rain": that is the weather now."""
+    dial, value = fields["value"]
+    return Clause("set", You(), (Slot("dial", dial), Slot("value", value)))
+
+
+def on_top(fields: Fields) -> Things:
+    """Read "look at the top 3": cards of your deck."""
+    return Things(Top(fields["n"], Place("", WHOSE)), (Kind((ANY_CARD,)),))
+
+
 def own_attacks(count: int) -> Build:
     """Read "can attack twice": this card, each turn."""
     return lambda fields: attacks(count)({**fields, "subject": THIS})
@@ -91,6 +129,11 @@ def own_attacks(count: int) -> Build:
 def summoned(fields: Fields) -> Clause:
     """Read "two 1/1 Calf tokens": you summon them."""
     return Clause("summon", You(), (Slot("token", fields["token"]),))
+
+
+def kept_of_those(fields: Fields) -> Clause | None:
+    """Read "look at the top 3, take 1"."""
+    return kept({"what": Things(Some(fields["n"]), (), (Among(THEM, fields["n"] == ONE),))})
 
 
 def sought(fields: Fields) -> Any:

@@ -263,7 +263,7 @@ def take_neither(value: Any) -> Fields | None:
 def lasting(fields: Fields) -> Step | None:
     """Read a duration said first."""
     clauses = clauses_of(fields["step"])
-    if clauses is None or any(clause.duration is not None for clause in clauses):
+    if clauses is None or fields["duration"].kind == "last" or any(each.duration is not None for each in clauses):
         return None
     made = tuple(replace(clause, duration=fields["duration"]) for clause in clauses)
     return None if any(has_idle_duration(clause) for clause in made) else grouped(made)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.effects import amounts, filters
 from cardwright.effects.becoming import becoming
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan, SwapBetween
-from cardwright.effects.build_bans import build_ban, build_bans
+from cardwright.effects.build_bans import build_ban, build_bans, excess_of
 from cardwright.effects.build_costs import least_of
 from cardwright.effects.build_elsewhere import build_elsewhere
 from cardwright.effects.build_events import build_event, reference_filter, side
@@ -272,7 +272,7 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         return
     if clause.modal == "cannot" or (clause.modal == "must" and clause.verb == "pass"):
         subject = clause.subject
-        chosen = isinstance(subject, (tree.Reference, tree.Things))
+        chosen = isinstance(subject, (tree.Reference, tree.Things)) and excess_of(clause) is None
         if clause.verb == "shift" and clause.get("row") != "another":
             raise CannotDo("a text can only forbid to move at all")
         if chosen and not clause.passive and clause.get("whom") is None and clause.get("what") is None:

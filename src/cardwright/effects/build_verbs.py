@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cardwright.effects.build_costs import build_cost_changes
 from cardwright.effects.build_static import build_give, build_ignore
-from cardwright.effects.scope import Scope
+from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.verbs_acting import (
     build_clash,
     build_deal,
@@ -63,9 +63,19 @@ from cardwright.effects.verbs_trading import build_sell, build_trade, build_trad
 from cardwright.engine import kinds
 from cardwright.text import tree
 
+
+def build_die(scope: Scope, clause: tree.Clause) -> None:
+    """ "Target creature dies": it is killed."""
+    if not isinstance(clause.subject, (tree.Reference, tree.Things)):
+        raise CannotDo("who dies?")
+    killed = tree.Clause("kill", tree.You(), (tree.Slot("what", clause.subject),))
+    move(kinds.KILL)(scope, killed)
+
+
 VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "destroy": move(kinds.DESTROY),
     "kill": move(kinds.KILL),
+    "die": build_die,
     "exile": move(kinds.EXILE),
     "sacrifice": move(kinds.DESTROY, own=True),
     "discard": move(kinds.DISCARD, "hand"),

@@ -89,7 +89,7 @@ from cardwright.text.tree import (
     Unless,
     Waits,
 )
-from cardwright.text.triggers import at_that_time, while_against
+from cardwright.text.triggers import at_that_time, standing_order, while_against
 from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -343,7 +343,7 @@ class Assembler:
         elif self.abilities and (longer := prolonged(self.abilities[-1], step)) is not None:
             self.abilities[-1] = longer
         elif self.stays and not self.takes_effect:
-            raise Misfit("this is never done: say when it happens", index)
+            self.take(standing_order(step, index), index)
         else:
             self.once.append(step)
 

@@ -44,6 +44,10 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                     raise Senseless(
                         f"a {name} never leaves its place, so it cannot be the price of its ability", "this"
                     )
+            case tree.StatIs(compared=tree.Compared(amount=tree.StatOf(stat, tree.Reference(word="this")))):
+                printed = stat in vocabulary.words.stats and vocabulary.words.stats[stat].printed
+                if printed and facts.type and stat not in vocabulary.stats_of(facts.type, facts.kind):
+                    raise Senseless(f"this has no {stat}", stat)
             case tree.StatOf(stat, of) if stat in vocabulary.words.stats:
                 both = stat in vocabulary.words.numbers  # a card's printed number, and what a player has of it
                 if vocabulary.words.stats[stat].player != isinstance(of, PLAYERS) and not both:

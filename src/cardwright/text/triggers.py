@@ -10,6 +10,7 @@ from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.spoken import MEANWHILE
 from cardwright.text.table.staying import THIS_ATTACK
 from cardwright.text.tree import (
+    All,
     Clause,
     Compared,
     Delayed,
@@ -26,16 +27,22 @@ from cardwright.text.tree import (
     Number,
     PhaseEvent,
     Reference,
+    Relative,
     Slot,
+    Some,
     Step,
+    Things,
     Together,
     Triggered,
     Unless,
+    You,
 )
 from cardwright.text.words import Vocabulary
 
 FIGHT = "fight"
 BATTLES: Final = ("attack", "counterattack", "fight")
+DONE: Final = frozenset({"attack", "block", "counterattack", "damage", "deal", "destroy", "fight", "kill", "target"})
+"""What a thing does at a moment."""
 
 
 def intervenes(step: If) -> bool:
@@ -153,3 +160,30 @@ def exceeds(event: Clause, most: Any) -> bool:
     if event.verb not in ("take", "deal") or not isinstance(amount, Compared) or not isinstance(most, Number):
         return False
     return amount in (Compared("more than", most), Compared("at least", Number(most.value + 1)))
+
+
+def standing_order(step: Step, index: int) -> Triggered:
+    """Read an order about whatever does something as what is done when it does; refuse one that is never done."""
+    for slot in step.slots if isinstance(step, Clause) and step.subject == You() and not step.modal else ():
+        doing = deed_of(slot.value)
+        if doing is not None and isinstance(step, Clause):
+            slots = tuple(Slot(one.name, Reference("it")) if one is slot else one for one in step.slots)
+            return Triggered(doing, (replace(step, slots=slots),))
+    from cardwright.text.sections import Misfit  # which needs this module
+
+    raise Misfit("this is never done: say when it happens", index)
+
+
+def deed_of(what: object) -> Clause | None:
+    """Return what the things of a phrase do, said of one of them."""
+    last = what.filters[-1] if isinstance(what, Things) and what.filters else None
+    if not isinstance(what, Things) or not isinstance(last, Relative) or last.clause.verb not in DONE:
+        return None
+    clause = last.clause
+    gap = isinstance(clause.subject, Reference) and clause.subject.word == "gap"
+    if not gap or clause.tense or clause.modal or clause.passive or clause.duration is not None:
+        return None
+    if not isinstance(what.quantity, All) and what.quantity != Some(Number(1)):
+        return None
+    one = replace(what, quantity=Some(Number(1)), filters=what.filters[:-1])
+    return replace(clause, subject=one)

@@ -253,6 +253,8 @@ def doubling_rows() -> list[Row]:
         *timed("{of:changed.of} (is|are) doubled", doubled),
         *timed("{subject:subject.sg} has its {stat:stat} doubled", having),
         *timed("{subject:subject.pl} have their {stat:stat} doubled", having),
+        *timed("{subject:subject.sg} (has|gets|gains) double {stat:stat}", having),
+        *timed("{subject:subject.pl} (have|get|gain) double {stat:stat}", having),
     ]
 
 

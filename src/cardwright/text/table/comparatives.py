@@ -152,6 +152,9 @@ def stat_rows() -> list[Row]:
     def than(how: str) -> Callable[[Fields], StatIs]:
         return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["stat"], fields["of"])))
 
+    def than_this(how: str) -> Callable[[Fields], StatIs]:
+        return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["stat"], Reference("this"))))
+
     def than_own(how: str) -> Callable[[Fields], StatIs]:
         return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["other"], Reference("it"))))
 
@@ -161,4 +164,5 @@ def stat_rows() -> list[Row]:
         found += heard("after.#", f"with a {word} {{stat:stat}} than {{of:reference.sg}} [(has|does)]", than(how))
         found += heard("after.#", f"whose {{stat:stat}} is {word} than {{of:reference.sg}}", than(how))
         found += heard("after.#", f"with {word} {{stat:stat}} than {{other:stat}}", than_own(how))
+        found += heard("after.#", f"with [a] {word} {{stat:stat}}", than_this(how))
     return found

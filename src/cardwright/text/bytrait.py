@@ -10,7 +10,7 @@ from cardwright.text.words import Vocabulary, plural
 BEFORE: Final = frozenset(
     {
         *("a", "an", "each", "every", "another", "per", "other", "one", "your", "enemy", "friendly", "ally", "target"),
-        *("any", "non", "no"),
+        *("any", "non", "no", "against", "vs", "versus"),
     }
 )
 """Behind what a trait may stand for a card."""

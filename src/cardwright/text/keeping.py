@@ -69,6 +69,8 @@ TURNS: Final[dict[str, str]] = {
 }
 """Words that a suggestion must not lose, with what each does to the meaning."""
 
+OF_THIS: Final = re.compile(r"(?:\band|,) this(?: card)? (?:is|gets|has|becomes)\b", re.I)
+"""What is told of this card in the middle of a sentence, where another may have been spoken of."""
 BINDING: Final = frozenset(TURNS.values()) - {"if", "may"}
 """What a remark that is left out must not say."""
 LIGHT: Final = frozenset({"all", "if", "enemy", "friendly", "end", "equal"})
@@ -78,7 +80,8 @@ LIGHT: Final = frozenset({"all", "if", "enemy", "friendly", "end", "equal"})
 def keeps(old: str, new: str) -> bool:
     """Tell whether a changed text still has the numbers and the small words on which the meaning turns."""
     said, left = told(old), told(new)
-    return all(left[what] >= count for what, count in said.items())
+    turned = OF_THIS.search(new) is not None and OF_THIS.search(old) is None
+    return not turned and all(left[what] >= count for what, count in said.items())
 
 
 def adds(old: str, new: str) -> bool:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cardwright.text.assemble import Assembler
 from cardwright.text.bearing import with_host
 from cardwright.text.check import Senseless, check
+from cardwright.text.counted_there import counted_there
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
 from cardwright.text.language import Language, Manner, Quotes, SentenceError
@@ -356,7 +357,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
         vocabulary,
         facts,
     )
-    usual = Usual(vocabulary, facts).abilities(abilities)
+    usual = counted_there(Usual(vocabulary, facts).abilities(abilities))
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
     resolved = resolver.resolve(usual)

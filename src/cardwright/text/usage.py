@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.text.usage_aims import AIMED, DRAWN
 from cardwright.text.usage_deeds import DEEDS
-from cardwright.text.usage_joints import AFTERWARDS, AT_WILL
+from cardwright.text.usage_joints import AFTERWARDS, AT_WILL, OTHERWISE
 from cardwright.text.usage_prices import PRICED
 from cardwright.text.usage_things import CASUAL
 from cardwright.text.usage_times import TIMED
@@ -52,6 +52,7 @@ USAGE: Final[dict[str, str]] = {
     **WHOLE,
     **AT_WILL,
     **AFTERWARDS,
+    **OTHERWISE,
     "onto the bottom of": "on the bottom of",
     "take back": "return",
     "takes back": "returns",
@@ -326,6 +327,8 @@ USAGE: Final[dict[str, str]] = {
     "flips face-up": "turns face-up",
     "flips face-down": "turns face-down",
     "fully heal": "remove all damage from",
+    **{f"directly {to}": to for to in ("onto", "into", "from your", "to your", "in your")},
+    **{f"take extra turn{tail}": "take an additional turn" for tail in ("", " after this", " after this one")},
     "full heal": "remove all damage from",
     "full heal to": "remove all damage from",
     "full heal for": "remove all damage from",

@@ -10,6 +10,8 @@ AT_WILL: Final = {
     for tail in (",", "you may", "you can", ", you may", ", you can")
 }
 """What is left to you, said first."""
+OTHERWISE: Final = {f"; {word}": ". otherwise" for word in ("otherwise", "else", "if not ,")}
+"""What is done if not, behind a mark that also parts other things."""
 AFTERWARDS: Final = {
     f"after that {tail}": f"then {tail}"
     for tail in (

@@ -142,7 +142,7 @@ def self_rows(verbs: tuple[str, ...]) -> list[Row]:
     if "restore" in verbs:
         found += heard("core.base", "heal {whom:thing} {n:number}", restored)
         found += heard("core.base", "heal {n:number} [(on|to)] {whom:thing}", restored)
-        found += heard("core.base", "restore {n:number} {s:stat}", restored)
+        found += heard("core.base", "(restore|heal) {n:number} {s:stat}", restored)
     return found
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.lexicon import VERBS
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.adverbs import adorned
-from cardwright.text.table.amounts import joined_grants
+from cardwright.text.table.amounts import joined_grants, level_of
 from cardwright.text.table.clauses import AGENT, GAP, STATIVE, with_subject
 from cardwright.text.table.contrast import unhurt
 from cardwright.text.table.fetching import KEPT, kept
@@ -29,9 +29,12 @@ from cardwright.text.tree import (
     Clause,
     Compared,
     Controlled,
+    Duration,
     Grants,
     If,
     Kind,
+    Less,
+    More,
     Next,
     Number,
     Opponent,
@@ -46,6 +49,7 @@ from cardwright.text.tree import (
     Together,
     Top,
     Triggered,
+    Variable,
     You,
 )
 from cardwright.text.unsaid import WHO, WHOSE
@@ -84,6 +88,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "set" in verbs:
         found += heard("step1", "{value:dialstate}", set_to)
     found += heard("some.pl", "[the] top {n:count}", on_top)
+    found += heard("some.sg", "{whose:owner1} top {np:any.sg}", on_top)
+    found += heard("some.pl", "{whose:owner1} top {n:count} [{np:any.pl}]", on_top)
     if "put" in verbs and "search" in verbs:
         for word in KEPT:
             found += spelled(word, "core", "{n:number}", kept_of_those)
@@ -118,7 +124,8 @@ def set_to(fields: Fields) -> Clause:
 
 def on_top(fields: Fields) -> Things:
     """Read "look at the top 3": cards of your deck."""
-    return Things(Top(fields["n"], Place("", WHOSE)), (Kind((ANY_CARD,)),))
+    place = Place("", fields.get("whose", WHOSE))
+    return Things(Top(fields.get("n", ONE), place), (Kind((ANY_CARD,)),))
 
 
 def own_attacks(count: int) -> Build:
@@ -179,12 +186,14 @@ def each_turn_rows() -> list[Row]:
         if any(clause.modal or clause.duration or clause.limit or not is_repeated(clause) for clause in clauses):
             return None
         whose = You() if fields["span"] == SPANS[0] else None
-        return Triggered(PhaseEvent("start", fields["span"], whose), steps_of(fields["steps"]))
+        return Triggered(PhaseEvent("start", fields["span"], whose), steps_of(fields["steps"]), fields.get("condition"))
 
     return [
+        *heard("duration", "1 {span:phase}", lambda f: Duration("for", f["span"], count=1)),
         *heard("sentence", "(each|every) {span:phase} (,|:) {steps:step}", every),
         *heard("sentence", "(each|every) {span:phase} {steps:step1}", every),
         *heard("sentence", "{steps:step1} (each|every|per) {span:phase}", every),
+        *heard("sentence", "{steps:step1} (each|every) {span:phase} if {condition:condition}", every),
     ]
 
 
@@ -203,8 +212,22 @@ def purse_rows() -> list[Row]:
         grants = Grants((replace(bonus, stat=fields["stat"]),))
         return adorned({**fields, "core": Clause("get", fields.get("who", Opponent()), (Slot("grants", grants),))})
 
+    def level(fields: Fields) -> Clause | None:
+        bonus: Bonus = fields["bonus"]
+        if not isinstance(bonus.amount, Number | Variable):
+            return None
+        by = Less(bonus.amount) if bonus.negative else More(bonus.amount)
+        return Clause("be", level_of(fields), (Slot("amount", by),))
+
+    def equals(fields: Fields) -> Clause:
+        how = Compared("exactly", fields["n"])
+        return Clause("be", StatOf(fields["stat"], THIS), (Slot("how", how),))
+
     tail = "{stat:stat.own} {bonus:signed} [{adverbs:adverbs}]"
     return [
+        *heard("step1", "{stat:level} {bonus:signed}", level),
+        *heard("step1", "{bonus:signed} {stat:level}", level),
+        *heard("fin", "{stat:stat} (equals|equal to|is equal to) {n:computed}", equals),
         *heard("step1", f"{{who:owner1}} {tail}", has),
         *heard("step1", f"(enemy|opponent) {tail}", has),
         *heard("step1", "{bonus:signed} {stat:stat.own} for [the] (enemy|opponent) [{adverbs:adverbs}]", has),

@@ -1,0 +1,60 @@
+"""What is counted after it is gone: "destroy all items and draw a card for each item" counts those just destroyed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cardwright.text import tree
+from cardwright.text.tree import Clause, Node, Reference, Slot, Things
+
+GONE: Final = frozenset({"destroy", "exile", "kill", "return", "sacrifice", "discard"})
+"""What is done to all of a sort, so that none of them is left to be counted."""
+
+
+def counted_there(value: Any) -> Any:
+    """Return abilities in which things are counted that are no longer there as those that went."""
+    if isinstance(value, tree.Instructions | tree.Triggered):
+        return replace(value, steps=after(value.steps))
+    if isinstance(value, tuple):
+        return tuple(counted_there(item) for item in value)
+    return value
+
+
+def after(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Go through what is done in order."""
+    gone: dict[tuple[str, ...], str] = {}
+    found: list[Any] = []
+    for step in steps:
+        if isinstance(step, tree.Together):
+            found.append(replace(step, clauses=tuple(told(clause, gone) for clause in step.clauses)))
+        else:
+            found.append(told(step, gone) if isinstance(step, Clause) else step)
+    return tuple(found)
+
+
+def told(clause: Clause, gone: dict[tuple[str, ...], str]) -> Clause:
+    """Return a clause that counts those that went, and remember whom it makes go."""
+    if gone:
+        clause = replace(clause, slots=tuple(Slot(slot.name, those(slot.value, gone)) for slot in clause.slots))
+    what = clause.get("what")
+    if clause.verb in GONE and isinstance(what, Things) and isinstance(what.quantity, tree.All) and not what.filters:
+        gone |= {kind.nouns: clause.verb for kind in what.kinds if not kind.filters}
+    return clause
+
+
+def those(value: Any, gone: dict[tuple[str, ...], str]) -> Any:
+    """Say of things counted all over the field that they are those which went."""
+    if isinstance(value, tuple):
+        return tuple(those(item, gone) for item in value)
+    if isinstance(value, tree.Each) and len(value.of.kinds) == 1:
+        verb = gone.get(value.of.kinds[0].nouns)
+        if verb is None or value.of.filters:
+            return value
+        went = Clause(verb, None, (Slot("what", Reference("gap")),), passive=True, adverbs=("this way",))
+        return replace(value, of=replace(value.of, filters=(tree.Relative(went),)))
+    if not isinstance(value, Node):
+        return value
+    changes = {name: those(held, gone) for name, held in tree.held_by(value).items()}
+    return replace(value, **changes) if changes else value

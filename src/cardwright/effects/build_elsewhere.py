@@ -60,7 +60,15 @@ def is_from_elsewhere(clause: tree.Clause) -> bool:
     """Whether a clause says from where cards are played."""
     what = clause.get("what")
     top = isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top)
-    return top or isinstance(clause.get("source"), tree.Place)
+    return top or isinstance(clause.get("source"), tree.Place) or lying_in(what) is not None
+
+
+def lying_in(what: object) -> tree.Place | None:
+    """Where the cards of a phrase lie, if it says so: "creatures in your discard pile"."""
+    places = (
+        [one.place for one in what.filters if isinstance(one, tree.InZone)] if isinstance(what, tree.Things) else []
+    )
+    return places[0] if len(places) == 1 else None
 
 
 def meant_cards(scope: Scope, clause: tree.Clause, player: tree.Player) -> Filter:
@@ -71,6 +79,7 @@ def meant_cards(scope: Scope, clause: tree.Clause, player: tree.Player) -> Filte
         if what.quantity.number != tree.Number(1) or what.quantity.bottom or place is not None:
             raise CannotDo("only the top card can be played from there")
         place, on_top = what.quantity.of, True
+    place = lying_in(what) if place is None else place
     assert isinstance(place, tree.Place)
     zone = scope.names.zone(place.zone)
     on_top = on_top or place.position == "top"

@@ -64,6 +64,33 @@ def test_the_top_card_of_the_deck_is_played_and_the_next() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "possible"),
+    [
+        ("You may play creatures from the top of your deck.", True),
+        ("You may play Air creatures from the top of your deck.", False),
+        ("Once per turn, you may play a creature from the top of your deck.", True),
+    ],
+)
+def test_only_some_cards_are_played_off_the_deck(text: str, possible: bool) -> None:
+    scene = creature(text)
+    scene.red(battlefield=["Sayer"], deck=["Moss Ox", "Mist Heron"], mana_pool=["Moss Ox"] * 9)
+
+    side = scene.then.red.cannot("play", "Mist Heron")
+
+    if possible:
+        side.can("play", "Moss Ox")
+    else:
+        side.cannot("play", "Moss Ox")
+
+
+def test_creatures_in_the_mana_pool_are_played() -> None:
+    scene = creature("You may play Earth creatures in your mana pool.")
+    scene.red(battlefield=["Sayer"], mana_pool=["Moss Ox", "Moss Ox", "Mist Heron"])
+
+    scene.then.red.can("play", "Moss Ox").cannot("play", "Mist Heron")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "You may play one creature from your mana pool each turn.",

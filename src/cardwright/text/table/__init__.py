@@ -267,7 +267,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *manners.rows(verbs),
         *bargains.rows(),
         *lying_open.rows(verbs),
-        *played_later.rows(),
+        *played_later.rows(verbs),
         *ending.rows(verbs),
         *one_of_these.rows(verbs),
         *picking.rows(verbs),

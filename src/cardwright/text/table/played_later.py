@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.tree import Clause, Duration, Limit, May, Number, Slot, Some, Things, You
+from cardwright.text.rows import Build, Fields, Row, heard, make
+from cardwright.text.tree import Clause, Duration, Limit, May, Number, Place, Slot, Some, Things, You
 
 PLAYED = ("play", "deploy")
 LATER = (
@@ -25,15 +25,50 @@ LATER = (
 """The spans for which cards can be played."""
 
 
-def rows() -> list[Row]:
+def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of plays that are allowed for a time."""
     return [
+        *(row for verb in PLAYED if verb in verbs for row in top_rows(verb)),
         *heard("step1", "{who:player.#} (may|can) {pred:pred.base}", allowed),
         *heard("step", "{duration:duration} [,] {step:step1}", in_front),
         *heard("step", "(during|on|in) each of your {span:phases} [,] {step:step1}", each_of_yours),
         *heard("step", "(during|on|in) each of your {span:phases} [,] {step:step1} once", each_of_yours),
         *heard("step", "once (during|on|in) each of your {span:phases} [,] {step:step1}", each_of_yours),
     ]
+
+
+def top_rows(verb: str) -> list[Row]:
+    """ "Play creatures from the top of your deck"."""
+
+    def take(value: Any) -> Fields | None:
+        place = value.get("source") if isinstance(value, Clause) and value.verb == verb else None
+        if not isinstance(place, Place) or place.position != "top" or value != off_the_top(verb)(taken(value, place)):
+            return None
+        return taken(value, place)
+
+    return [
+        *make("core.base", f"{verb} {{what:things}} from the top of {{source:place}}", off_the_top(verb), take),
+        *heard("core.base", f"{verb} {{what:things}} off the top of {{source:place}}", off_the_top(verb)),
+    ]
+
+
+def taken(value: Clause, place: Place) -> Fields:
+    """Write what is played off the top of a place."""
+    return {"what": value.get("what"), "source": replace(place, position="")}
+
+
+def off_the_top(verb: str) -> Build:
+    """Make what is played off the top of a place."""
+
+    def build(fields: Fields) -> Clause | None:
+        place = fields["source"]
+        what = fields["what"]
+        one = isinstance(what, Things) and isinstance(what.quantity, Some)  # that is the top one itself
+        if not isinstance(place, Place) or place.position or one:
+            return None
+        return Clause(verb, None, (Slot("what", fields["what"]), Slot("source", replace(place, position="top"))))
+
+    return build
 
 
 def allowed(fields: Fields) -> May | None:

@@ -227,7 +227,7 @@ class Assembler:
                 if self.stays or (concerns_this(sentence.event) and not is_ahead(sentence.event)):
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
-                    self.once.append(delayed(sentence, self.vocabulary, index))
+                    self.once.append(delayed(sentence, self.vocabulary, self.facts, index))
             case Replacement() if shield := shield_of(sentence, bool(self.open or self.once), self.stays, index):
                 self.step(shield, index)
             case ExtraCost(steps, False) if self.vocabulary.words.style.extras and is_paid(steps):

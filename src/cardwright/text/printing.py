@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Instructions,
     Keyword,
     Node,
+    PhaseEvent,
     Step,
     Triggered,
     held_by,
@@ -86,6 +87,8 @@ def step_sentences(step: Step, alone: bool = False) -> list[Any]:
             return [If(condition, then), Otherwise(otherwise)]
         case Delayed(event, (If(condition, then, otherwise),), None, False) if alone and otherwise:
             return [Triggered(event, (If(condition, then),)), Otherwise(otherwise)]
+        case Delayed(event, (Clause(),), None, False) if alone and not isinstance(event, PhaseEvent):
+            return [step]
         case Delayed(event, steps, None, False) if alone and not comes_once(event):
             return [Triggered(event, steps)]
     return [step]

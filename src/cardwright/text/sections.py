@@ -26,6 +26,7 @@ from cardwright.text.tree import (
     Delayed,
     Did,
     EachPlayer,
+    Event,
     Headed,
     If,
     Instructions,
@@ -37,6 +38,7 @@ from cardwright.text.tree import (
     Reference,
     Replacement,
     Shield,
+    Some,
     Step,
     Things,
     Together,
@@ -44,7 +46,7 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
-from cardwright.text.words import Vocabulary
+from cardwright.text.words import CardFacts, Vocabulary
 
 
 class Misfit(Exception):
@@ -115,7 +117,7 @@ def is_used(sections: list[Section]) -> bool:
     return bool(sections) and isinstance(sections[-1].head, Activated)
 
 
-def delayed(trigger: Triggered, vocabulary: Vocabulary, index: int) -> Delayed | If:
+def delayed(trigger: Triggered, vocabulary: Vocabulary, facts: CardFacts, index: int) -> Delayed | If:
     """Return a trigger that an instruction sets up."""
     if trigger.limit is not None:
         raise Misfit("only what stays in play can do this so often", index)
@@ -127,7 +129,17 @@ def delayed(trigger: Triggered, vocabulary: Vocabulary, index: int) -> Delayed |
         raise Misfit("only what stays in play can do this each time: say which one", index)
     if isinstance(event, Clause) and event.duration is not None and event.duration.kind in ("this", "until end"):
         duration, event = event.duration, replace(event, duration=None)
+    elif happens_often(event) and not vocabulary.awaits(facts):
+        raise Misfit("only what stays in play can do this each time: say for how long, or the next time", index)
     return Delayed(event, steps, duration, duration is not None)
+
+
+def happens_often(event: Event) -> bool:
+    """Tell whether any thing of a sort can make an event happen, again and again."""
+    if not isinstance(event, Clause) or event.duration is not None:
+        return False
+    parts = (event.subject, *(slot.value for slot in event.slots))
+    return any(isinstance(part, Things) and part.quantity == Some(Number(1)) for part in parts)
 
 
 def check_denied(trigger: Triggered | None, block: list[Step], index: int) -> None:

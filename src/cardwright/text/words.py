@@ -39,6 +39,8 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     activity: bool = False
     worn: tuple[str, ...] = ()
     waits: bool = False
+    awaits: bool = False
+    """Whether "when" in its texts tells what they wait for or answer, once."""
     fixed: bool = False
     """Whether its cards never leave their place."""
     done: tuple[str, ...] = ()
@@ -337,6 +339,11 @@ class Vocabulary:
         if facts.kind in nouns:
             return nouns[facts.kind].stays
         return facts.type in nouns and nouns[facts.type].stays
+
+    def awaits(self, facts: CardFacts) -> bool:
+        """Tell whether "when" tells what the text of such a card waits for or answers."""
+        nouns = self.words.nouns
+        return any(name in nouns and nouns[name].awaits for name in (facts.kind, facts.type) if name)
 
     def takes_effect(self, facts: CardFacts) -> bool:
         """Tell whether such a card first takes effect, as others of its type do, and then stays."""

@@ -21,7 +21,7 @@ from cardwright.text.reminders import is_reminder
 from cardwright.text.signs import with_signs
 from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
 from cardwright.text.tokens import Word, split_words
-from cardwright.text.usage import USAGE
+from cardwright.text.usage import ALREADY, USAGE
 from cardwright.text.usage_notes import NOTED
 from cardwright.text.voices import plainly, taken
 from cardwright.text.words import CardFacts, Vocabulary
@@ -287,16 +287,15 @@ def ends_keyword(before: list[Word], after: list[Word], vocabulary: Vocabulary) 
 
 
 def is_meant(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
-    """Tell whether a filler says something here: "either" before a zone or a player means both of them.
-
-    What "is also a Fire creature" stays what it was besides.
-    """
+    """Tell whether a filler says something here: "either" before a zone means both, "also a" what it was besides."""
     if index + 1 == len(words):
         return False
     following = words[index + 1].text.lower()
     if words[index].text.lower() == "also":
         told = index > 0 and words[index - 1].text.lower() in ("is", "are", "becomes", "become")
         return told and (following in ("a", "an") or following in trait_words(vocabulary))
+    if words[index].text.lower() == "already":  # then this card itself does not count
+        return following in ALREADY and index + 2 < len(words) and words[index + 2].text.lower() in ("a", "an", "one")
     if words[index].text.lower() != "either":
         return False
     zones = {split_words(vocabulary.phrase("zones", name))[0].text.lower() for name in vocabulary.words.zones}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -144,8 +144,28 @@ class Scope:
             elif clause.verb in BRINGING:
                 self.gone.discard(what.slot)
 
+    def own_bonus(self, clause: tree.Clause, subject: Any) -> list[Referent]:
+        """Take this card away from what "its" can mean in a bonus of its own, where something else was picked before:
+        "reveal the top card of your deck. This gets +X damage, where X is its damage"."""
+        itself = isinstance(subject, Reference) and subject.slot == THIS and self.referents[-1:]
+        if clause.verb != "get" or not itself or self.referents[-1].slot != THIS:
+            return []
+        picked = [each for each in self.referents if each.slot >= FIRST_CHOICE and not each.many and not each.weak]
+        return [self.referents.pop()] if picked else []
+
+    def end_clause(self, subject: Any, slots: tuple[tree.Slot, ...], late: list[Referent]) -> None:
+        """Go on to the next clause; what each of several things gets is not measured by this card if "its" says so."""
+        self.referents += late
+        self.acting = False
+        self.clause += 1
+        if isinstance(subject, Things) and subject.quantity == tree.All():
+            if any(slot.name in ("amount", "grants") and speaks_of_it(slot.value) for slot in slots):
+                raise Unresolved('"it" would be this card: say "this card\'s", or what each of them has', "it")
+
     def note_price(self, clause: tree.Clause) -> None:
-        """Remember that X was paid."""
+        """Remember that X was paid, or that a die was rolled."""
+        if clause.verb in ("flip", "roll", "unmark"):
+            self.rolled = len(self.chosen) if clause.verb == "roll" else -1
         cost = clause.get("cost")
         if clause.verb == "pay" and isinstance(cost, tree.Cost) and any(part.variable for part in cost.parts):
             self.priced = len(self.chosen)
@@ -188,6 +208,16 @@ class Scope:
         if not things or (things[-1].mine and all(r.mine for r in things)):
             raise Unresolved(f'"{word}" means no player here', word)
         return things[-1].slot
+
+
+def speaks_of_it(value: Any) -> bool:
+    """Tell whether "it" or "its" in some amounts was taken for this card."""
+    if isinstance(value, Reference):
+        return value.word == "it" and value.slot == THIS
+    if isinstance(value, tuple):
+        return any(speaks_of_it(each) for each in value)
+    inside = isinstance(value, tree.Node) and not isinstance(value, tree.Triggered | tree.Static | tree.Replacement)
+    return inside and any(speaks_of_it(each) for each in tree.held_by(value).values())
 
 
 def all_nouns(things: Things) -> tuple[str, ...]:

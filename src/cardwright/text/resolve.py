@@ -248,15 +248,13 @@ class Resolver(Pointing):
         self.scope.acting = isinstance(subject, tree.PLAYERS) and not isinstance(subject, tree.You)
         if clause.verb == "flip" and clause.get("until") is not None:
             self.tossed.add("flip")
+        late = self.scope.own_bonus(clause, subject)
         slots, duration = self.arguments(clause, introduce), self.walk(clause.duration)
-        self.scope.acting = False
-        self.scope.clause += 1
+        self.scope.end_clause(subject, slots, late)
         if clause.verb in ("flip", "roll", "unmark"):
             self.tossed.add(clause.verb)
-            self.scope.rolled = len(self.scope.chosen) if clause.verb == "roll" else -1
         self.scope.note_price(clause)
-        if clause.verb == "name":
-            self.naming = True
+        self.naming = self.naming or clause.verb == "name"
         if isinstance(sort := clause.get("trait"), tree.Trait):
             self.sorts.add(sort.group)
         if clause.verb in EMPTYING and clause.get("zone") is not None:

@@ -185,6 +185,8 @@ def contrasted(trigger: Triggered | None, block: list[Step], said: Otherwise, in
         check_undone(block[-1], said.undone, index)
         block.append(If(Unless(said.undone), steps))
         return trigger
+    if said.undone is not None and block and isinstance(block[-1], May):
+        raise Misfit('it may be done: who "cannot"? Say "if you do not", or tell what must be so', index)
     join_otherwise(block, steps, index)
     return trigger
 

@@ -46,6 +46,9 @@ WHOLE: Final = {
 }
 """Ways to say that a zone is meant with all its cards."""
 
+ALREADY: Final = ("played", "cast", "deployed")
+"""What was done before, with another card than the one that asks."""
+
 # what a phrase stands for, word by word
 USAGE: Final[dict[str, str]] = {
     **ORDERS,
@@ -214,8 +217,7 @@ USAGE: Final[dict[str, str]] = {
     "if you do so then": "if you do ,",
     "if they do then": "if they do ,",
     "if they do so then": "if they do ,",
-    "if you can't ,": "if you do not ,",
-    "if you cannot ,": "if you do not ,",
+    **{f"already {deed} {one}": f"{deed} another" for deed in ALREADY for one in ("a", "an", "one")},
     "discarding it after it has finished": "discarding it",
     "discarding it after it resolves": "discarding it",
     "discarding it after it has resolved": "discarding it",

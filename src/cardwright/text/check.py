@@ -57,8 +57,18 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
             case tree.Beside(of=tree.Reference(word="this")) if facts.type in vocabulary.words.nouns:
                 if not vocabulary.words.nouns[facts.type].stays:
                     raise Senseless(f"a {vocabulary.noun(facts.type)} stands in no zone of the field", "this")
+            case tree.Triggered(event=Clause(verb="attack", subject=tree.Reference(slot=tree.THIS))) if (
+                facts.type in vocabulary.words.nouns and not may_attack(vocabulary, facts) and not attached
+            ):
+                raise Senseless(f"a {vocabulary.noun(facts.type)} never attacks: whose attack is meant?", "attacks")
             case tree.During(span, None) if span in ALWAYS:
                 raise Senseless(f"it is always a {span}: say whose, or leave this out", span)
+
+
+def may_attack(vocabulary: Vocabulary, facts: CardFacts) -> bool:
+    """Tell whether cards of a type have the number with which they attack."""
+    stats, strength = vocabulary.words.nouns[facts.type].stats, vocabulary.words.style.strength
+    return stats is True or not strength or strength in (stats or ()) or vocabulary.is_worn(facts)
 
 
 def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:

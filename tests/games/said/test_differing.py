@@ -102,3 +102,16 @@ def test_two_different_creatures_are_two() -> None:
     resolve(scene)
 
     scene.then.blue.has(field=[])
+
+
+@pytest.mark.parametrize("link", ["and", "plus"])
+def test_two_sorts_are_counted_together(link: str) -> None:
+    scene = spell(f"Draw cards equal to the number of creatures you control {link} creature cards in your mana pool.")
+    scene.red(hand=["Sayer"], battlefield=["Moss Ox"], mana_pool=["Moss Ox", "Gust", "Moss Ox"], deck=["Gust"] * 6)
+    cast(scene)
+    scene.then.red.has(deck=3)
+
+    other = duels.spell(f"Draw X cards, where X is the number of characters you control {link} cards in your grave.")
+    other.red(hand=["Sayer"], field=["Pawn"], grave=["Alms", "Alms"], deck=["Alms"] * 6)
+    other.when.red.plays("Sayer")
+    other.then.red.has(deck=3)

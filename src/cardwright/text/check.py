@@ -34,6 +34,11 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
     attached = [ability for ability in abilities if isinstance(ability, tree.Attach)]
     if vocabulary.attaches(facts) and len(attached) != 1:
         raise Senseless('a card of this kind says once what it is attached to: "Attach to ..."', "")
+    if facts.type in vocabulary.words.nouns and not may_attack(vocabulary, facts) and not attached:
+        for ability in abilities:  # what it gives to others is theirs
+            match ability:
+                case tree.Triggered(event=Clause(verb="attack", subject=tree.Reference(slot=tree.THIS))):
+                    raise Senseless(f"a {vocabulary.noun(facts.type)} never attacks: whose attack is meant?", "attacks")
     for node in nodes(abilities):
         match node:
             case Clause():
@@ -57,10 +62,6 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
             case tree.Beside(of=tree.Reference(word="this")) if facts.type in vocabulary.words.nouns:
                 if not vocabulary.words.nouns[facts.type].stays:
                     raise Senseless(f"a {vocabulary.noun(facts.type)} stands in no zone of the field", "this")
-            case tree.Triggered(event=Clause(verb="attack", subject=tree.Reference(slot=tree.THIS))) if (
-                facts.type in vocabulary.words.nouns and not may_attack(vocabulary, facts) and not attached
-            ):
-                raise Senseless(f"a {vocabulary.noun(facts.type)} never attacks: whose attack is meant?", "attacks")
             case tree.During(span, None) if span in ALWAYS:
                 raise Senseless(f"it is always a {span}: say whose, or leave this out", span)
 

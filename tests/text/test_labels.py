@@ -113,7 +113,7 @@ ALIKE = [
     (
         "dojo",
         "attack",
-        "If you have played a card this round, gain 2 energy.",
+        "If you have played another card this round, gain 2 energy.",
         ["Combo: Gain 2 energy if you've already played a card this round."],
     ),
     ("tempest", "action", "Counter target field on the stack.", ["Counter: target field on the stack."]),
@@ -149,7 +149,12 @@ NOTES = [
     ("tempest", "creature", "While the weather is sun, this gets +2 Atk.", ["[Sunny] +2 Atk."]),
     ("tempest", "creature", "At the start of each fight, this gets +2 Spe.", ["Fight start: +2 Spe"]),
     ("tempest", "creature", "When this enters the field, this gets +2 Atk.", ["Battlecry: gain +2 Atk."]),
-    ("phalanx", "trigger", "Whenever a friendly character is destroyed, draw 2 cards.", ["own char destroyed: draw 2"]),
+    (
+        "phalanx",
+        "trigger",
+        "The next time a friendly character is destroyed, draw 2 cards.",
+        ["own char destroyed: draw 2"],
+    ),
     ("phalanx", "spell - permanent", "Characters in play get -1 A.", ["all characters -1 A both sides"]),
     ("phalanx", "character", "While this is in defence mode, this gets +2 DD.", ["[Defence mode] This has +2 DD."]),
     (

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cardwright.text.outcomes import Idle, forked, is_outcome
 from cardwright.text.pieces import comes_again, concerns_this
 from cardwright.text.remarks import for_a_time, shield_after, told_of
+from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.repeats import Again
@@ -136,7 +137,7 @@ def delayed(trigger: Triggered, vocabulary: Vocabulary, facts: CardFacts, index:
 
 def happens_often(event: Event) -> bool:
     """Tell whether any thing of a sort can make an event happen, again and again."""
-    if not isinstance(event, Clause) or event.duration is not None:
+    if not isinstance(event, Clause) or event.duration is not None or event.verb in STATIVE:
         return False
     parts = (event.subject, *(slot.value for slot in event.slots))
     return any(isinstance(part, Things) and part.quantity == Some(Number(1)) for part in parts)

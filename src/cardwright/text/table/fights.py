@@ -129,6 +129,7 @@ def fighting(how: str) -> Callable[[Fields], AllHold | None]:
         who, foe = fields["who"], fields["foe"]
         if not isinstance(foe, Things) or foe.quantity != Some(Number(1)):
             return None
+        foe = replace(foe, filters=tuple(with_own(one, who) for one in foe.filters))
         if how:
             stat = fields["stat"]
             foe = replace(foe, filters=(*foe.filters, StatIs(stat, Compared(how, StatOf(stat, who)))))
@@ -136,6 +137,13 @@ def fighting(how: str) -> Callable[[Fields], AllHold | None]:
         return AllHold(tuple(told))
 
     return build
+
+
+def with_own(one: Any, who: Any) -> Any:
+    """Compare a number of whom somebody fights with that of who fights: "with more Atk" is more than its own."""
+    if not isinstance(one, StatIs) or one.compared.amount != StatOf(one.stat, THIS):
+        return one
+    return replace(one, compared=replace(one.compared, amount=StatOf(one.stat, who)))
 
 
 def in_fights(abilities: tuple[Any, ...], states: Container[str]) -> tuple[Any, ...]:

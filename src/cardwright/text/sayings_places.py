@@ -124,5 +124,9 @@ back in your hand = into your hand
 back into your hand = into your hand
 back to your hand = into your hand
 back on top = on top of its owner's deck
+to front zone = to its front zone
+to last zone = to its last zone
+to rear zone = to its last zone
+to back zone = to its last zone
 """
 """Zones, sides and places."""

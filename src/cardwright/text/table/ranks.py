@@ -69,11 +69,11 @@ PACES: Final = {
     ),
 }
 ROWS: Final = {
-    "front": ("its front zone", "[(the|your|their)] front zone", "the front"),
+    "front": ("its front zone", "(the|your|their) front zone", "the front"),
     "last": (
         "its last zone",
-        "[(the|your|their)] last zone",
-        "[(the|its|their)] (rear|rearmost|back) zone",
+        "(the|your|their) last zone",
+        "(the|its|their) (rear|rearmost|back) zone",
         "the back",
     ),
     "another": (

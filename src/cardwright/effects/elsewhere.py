@@ -18,12 +18,11 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Seat
 from cardwright.engine.lasting import Lasting
 from cardwright.engine.pool import Pool
+from cardwright.engine.zones import NOBODY_SEES
 
 LETS_PLAY: Final = 1 << kinds.SHUN
 """Among the kinds of events that a set remembers, one that never happens: some text lets cards be played for a time."""
 ANY_PRICE: Final = 10_000
-TOP_ALONE: Final = "deck"
-"""The zone of which only the top card is ever played."""
 
 
 def is_ever_played_elsewhere(pool: Pool) -> bool:
@@ -46,7 +45,7 @@ def cards_elsewhere(game: Game, seat: Seat, kind: int, zones: tuple[int, ...]) -
         game.refresh()
     for zone in zones:
         cards = game.zones[zone * 2 + seat]
-        if game.zone_kinds[zone].name == TOP_ALONE:
+        if game.zone_kinds[zone].sight == NOBODY_SEES:
             cards = cards[-1:]
         seen: list[int] = []
         for card in cards:

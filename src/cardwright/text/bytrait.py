@@ -17,25 +17,9 @@ BEFORE: Final = frozenset(
 ENDS: Final = (".", ",", ":", ";")
 BEHIND: Final = frozenset(
     {
-        *(
-            ".",
-            ",",
-            ":",
-            ";",
-            "you",
-            "your",
-            "they",
-            "dies",
-            "attacks",
-            "enters",
-            "is",
-            "of",
-            "on",
-            "in",
-            "from",
-            "gets",
-        ),
-        *("has", "deals", "that", "with", "to", "this", "until", "costs", "takes", "leaves", "fights", "survives"),
+        *ENDS,
+        *("you", "your", "they", "dies", "attacks", "enters", "is", "of", "on", "in", "from", "gets", "has", "deals"),
+        *("that", "with", "to", "this", "until", "costs", "takes", "leaves", "fights", "survives"),
     }
 )
 """What may follow where no noun does."""
@@ -45,9 +29,11 @@ def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Add the noun to traits that stand for cards, and the article to those that are nouns: "is Human"."""
     words = with_articles(words, vocabulary)
     groups = vocabulary.words.style.called
+    if not groups:
+        return words
     traits = {said.lower() for group in groups for said in vocabulary.words.traits[group].values()}
-    many = {plural(said): said for said in traits} if traits else {}
-    if not traits or not any(word.text.lower() in traits or word.text.lower() in many for word in words):
+    many = {plural(said): said for said in traits}
+    if not any(word.text.lower() in traits or word.text.lower() in many for word in words):
         return words
     card = next((name for name, noun in vocabulary.words.nouns.items() if noun.role == "any"), "")
     if not card:
@@ -69,6 +55,8 @@ def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
 
 def with_articles(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Read "if the bearer is Human" as "is a Human"."""
+    if all(word.text.lower() != "is" for word in words):
+        return words
     nouns = {vocabulary.phrase("stats", name).lower() for name, stat in vocabulary.words.stats.items() if stat.noun}
     found: list[Word] = []
     for index, word in enumerate(words):

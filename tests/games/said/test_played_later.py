@@ -116,8 +116,9 @@ def test_one_creature_is_played_from_the_discard_pile_this_round() -> None:
     scene.when.red.does("hold")
     scene.when.blue.does("hold")
     scene.when.red.plays("Ox")
+    scene.when.blue.does("hold")
 
-    scene.then.red.has(field=["Ox"])
+    scene.then.red.has(field=["Ox"], discard_pile=["Ox", "Sayer"]).cannot("play", "Ox")
 
 
 def test_a_banished_creature_is_played_in_its_phase() -> None:

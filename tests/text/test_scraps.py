@@ -43,7 +43,7 @@ SAID = [
     ("wellspring", "creature", "every turn: burn 1", "At the start of your turn, burn 1."),
     ("bounty", "trap - passive", "enemy RPT -1", "Your opponent gets -1 RPT."),
     ("bounty", "resource", "your RPT +1 per Trap", "You get +1 RPT for each Trap."),
-    ("bounty", "resource", "+1 RPT per Brute you control", "You get +1 RPT for each friendly Brute card."),
+    ("bounty", "resource", "+1 RPT per Brute you control", "This gets +1 RPT for each friendly Brute card."),
     ("bounty", "buff", "your Brutes get +1 ATK", "Friendly Brute cards get +1 ATK."),
     ("tempest", "action", "destroy a field and gain its cost in energy", None),
     (

@@ -100,6 +100,7 @@ SHORTER: Final = [
     r"(?P<idle>only) (?:attach|equip)",
     r"(?P<idle>play|use|activate|usable|used|activated) only\b",  # "only in your turn", behind what is used
     r"only (?P<idle>use|activate|usable|used|activated)\b",
+    r"\b(?:have|has) (?P<idle>their|its) \w+ (?:reduced|increased|raised|lowered) by",
     r"chooses one: (?P<idle>they) \w",  # what is said of nobody is done by who chooses
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""

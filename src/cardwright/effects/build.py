@@ -14,7 +14,7 @@ from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import is_payment, price_of
 from cardwright.effects.build_rewrites import capped, is_capped, lowest, prevention
-from cardwright.effects.build_spans import mark_of, uses_of
+from cardwright.effects.build_spans import is_once_for_good, mark_of, uses_of
 from cardwright.effects.build_static import (
     build_permission,
     build_statics,
@@ -326,6 +326,7 @@ class TextBuilder:
                 ability.optional,
                 uses_of(scope, limit),
                 mark_of(scope, limit, index),
+                is_once_for_good(limit),
             )
         )
         self.remembers |= scope.remembers

@@ -96,6 +96,10 @@ def build_ban(scope: Scope, clause: tree.Clause, condition: Condition | None) ->
     affected = clause.get("what") or clause.get("whom") or clause.subject
     if isinstance(affected, tree.Things) and isinstance(affected.quantity, tree.Next):
         raise CannotDo("this is about the next one only: say what holds for it when it comes")
+    if clause.verb == "attach" and clause.get("to") is not None:
+        actor = side(clause.subject) if isinstance(clause.subject, (tree.You, tree.Opponent)) else ANYBODY
+        host, by = fixed_part(scope, clause.get("to")), fixed_part(scope, clause.get("what"))
+        return Prohibition(kinds.TARGET, None, EventPattern(kinds.TARGET, actor, host, by), condition)
     if clause.verb == "mend":
         return build_unhealed(scope, clause, condition)
     heard = build_event(scope, clause)

@@ -184,7 +184,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         return Heard(1 << kind, pattern, False, BY, CARD)
     if clause.verb in SUBJECT_IS_CARD:
         card = build_part(scope, subject)
-        victim = build_part(scope, affected)
+        victim = build_part(scope, tree.AnyPlayer() if is_direct(clause) else affected)
         by, dealt = dealer(scope, clause)
         pattern = EventPattern(pattern_kind, ANYBODY, card, by, victim, origin, target, target_whose, flags | dealt)
         return Heard(mask, pattern, is_this(subject), CARD, VICTIM)
@@ -213,6 +213,11 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     card = build_part(scope, affected)
     pattern = EventPattern(pattern_kind, actor, card, reason, None, origin, target, target_whose, flags)
     return Heard(1 << kind, pattern, is_this(affected), BY if flags & COMBAT else PLAYER, CARD)
+
+
+def is_direct(clause: tree.Clause) -> bool:
+    """Whether something attacks a player, said by nothing but that it does so directly."""
+    return clause.get("whom") is None and "directly" in clause.adverbs
 
 
 def dealer(scope: Scope, clause: tree.Clause) -> tuple[Part | None, int]:

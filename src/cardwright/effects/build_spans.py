@@ -101,6 +101,15 @@ def uses_of(scope: Scope, limit: tree.Limit | None) -> int:
     return limit.count
 
 
+def is_once_for_good(limit: tree.Limit | None) -> bool:
+    """Whether something replaces an event once in the whole game; more often nobody counts."""
+    if limit is None or limit.span != "game":
+        return False
+    if limit.count != 1:
+        raise CannotDo("so often in a game is not counted here")
+    return True
+
+
 def longest(scope: Scope) -> str:
     """The span with which all marks are cleared."""
     return "round" if "round" in scope.names.vocabulary.words.phases else "turn"

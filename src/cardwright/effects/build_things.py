@@ -298,7 +298,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
         others: list[Filter] = [filters.Isnt(filters.IsThis())] if tree.THIS in one.than else []
         answers = one.than[0] == tree.THIS and tree.EVENT_SUBJECT in one.than  # what attacks, not its attack
         others += [filters.Isnt(filters.IsAttacker())] if answers else []
-        event = (tree.EVENT_OBJECT, tree.EVENT_OBJECT if answers else tree.EVENT_SUBJECT)
+        event = (tree.HOST, tree.EVENT_OBJECT, tree.EVENT_OBJECT if answers else tree.EVENT_SUBJECT)
         told = [slot for slot in one.than if slot >= tree.FIRST_CHOICE or slot in event]
         others += [filters.Isnt(filters.IsAmong(slot_group(scope, slot))) for slot in told]
         return joined(others)

@@ -283,7 +283,9 @@ class AttachTo(Effect):
         hosts = present(game, self.to, context)
         for ref in present(game, self.group, context):
             thing = game.in_play[ref & CARD_MASK] if ref >= 0 else None
-            if thing is not None and hosts and hosts[0] >= 0 and hosts[0] != ref:
+            if thing is None or not hosts or hosts[0] < 0 or hosts[0] == ref:
+                continue
+            if not game.is_forbidden(kinds.TARGET, Event(kinds.TARGET, context.seat, hosts[0], ref)):
                 game.attach_card(thing.card, hosts[0] & CARD_MASK)
                 game.after(
                     Event(kinds.ATTACH, context.seat, ref, context.source, victim=hosts[0], frame=frame),

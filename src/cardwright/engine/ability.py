@@ -253,7 +253,7 @@ class Rewrite:
 class Replacement:
     """An ability that changes an event before it happens: `rewrite` the event, then run `program`."""
 
-    __slots__ = ("kinds", "pattern", "condition", "rewrite", "program", "optional", "per_turn", "index")
+    __slots__ = ("kinds", "pattern", "condition", "rewrite", "program", "optional", "per_turn", "index", "first_time")
 
     def __init__(
         self,
@@ -265,6 +265,7 @@ class Replacement:
         optional: bool = False,
         per_turn: int = 0,
         index: int = 0,
+        first_time: bool = False,
     ) -> None:
         self.kinds = kinds
         self.pattern = pattern
@@ -274,6 +275,7 @@ class Replacement:
         self.optional = optional
         self.per_turn = per_turn
         self.index = index
+        self.first_time = first_time
 
 
 @mypyc_attr(acyclic=True)

@@ -221,6 +221,8 @@ class Listeners(Bans):
                         continue
                     if one.per_turn and free_mark(thing.marks, one.index, one.per_turn) == 0:
                         continue
+                    if one.first_time and self.used_for_good[thing.card] >> one.index & 1:
+                        continue
                     if one.condition is not None and not one.condition.holds(game, thing.frame):
                         continue
                     if one.pattern.matches(game, thing.frame, event):
@@ -249,6 +251,9 @@ class Listeners(Bans):
         thing = self.in_play[one.frame.source & CARD_MASK]
         if one.replacement.per_turn and thing is not None:
             thing.marks |= free_mark(thing.marks, one.replacement.index, one.replacement.per_turn)
+        if one.replacement.first_time and thing is not None:
+            self.used_for_good = self.used_for_good[:]
+            self.used_for_good[thing.card] |= 1 << one.replacement.index
         if one.lasting != NOBODY:
             self.use_lasting(one.lasting, times)
 

@@ -18,6 +18,7 @@ from cardwright.text.pieces import (
     clauses_in,
     completed,
     concerns_this,
+    facts_otherwise,
     facts_under,
     is_ahead,
     is_contrary,
@@ -84,7 +85,6 @@ from cardwright.text.tree import (
     Static,
     Step,
     Things,
-    Together,
     Triggered,
     Unless,
     Waits,
@@ -103,7 +103,7 @@ class Assembler:
 
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts, stays: bool | None = None) -> None:
         self.stays = vocabulary.stays(facts) if stays is None else stays
-        self.attaches = vocabulary.attaches(facts)
+        self.awaits, self.attaches = vocabulary.awaits(facts), vocabulary.attaches(facts)
         self.takes_effect = vocabulary.takes_effect(facts)
         self.printed = vocabulary.stats_of(facts.type, facts.kind)
         self.vocabulary = vocabulary
@@ -206,8 +206,9 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
-        if paid := paid_steps(sentence, self.stays, self.vocabulary.words.style.extras):
-            for each in paid:
+        told = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
+        if told := told or facts_otherwise(sentence, self.abilities, self.open or self.once):
+            for each in told:
                 self.step(each, index)
             return
         match after_all(sentence, self.open or self.once):
@@ -228,7 +229,7 @@ class Assembler:
                     self.trigger, self.open = sentence, list(sentence.steps)
                 else:
                     self.once.append(delayed(sentence, self.vocabulary, self.facts, index))
-            case Replacement() if shield := shield_of(sentence, bool(self.open or self.once), self.stays, index):
+            case Replacement() if shield := shield_of(sentence, self.open or self.once, self.stays, self.awaits, index):
                 self.step(shield, index)
             case ExtraCost(steps, False) if self.vocabulary.words.style.extras and is_paid(steps):
                 self.asked = tuple(clauses_in(steps))
@@ -316,11 +317,7 @@ class Assembler:
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]
             return
-        if isinstance(step, Together) and all(self.as_fact(clause) for clause in step.clauses):
-            for clause in step.clauses:
-                self.step(clause, index)
-            return
-        if isinstance(step, If) and (parts := facts_under(step)) and all(self.as_fact(each) for each in parts):
+        if (parts := facts_under(step)) and all(self.as_fact(each) for each in parts):
             for each in parts:
                 self.step(each, index)
             return

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cardwright.text.coming_back import into_play, left_by
 from cardwright.text.referents import SHOWING
 from cardwright.text.table.elisions import ELIDED, with_number
 from cardwright.text.table.phrase import phrase
@@ -14,7 +15,6 @@ from cardwright.text.tree import (
     ANY_CARD,
     BODY,
     COUNTERS,
-    IN_PLAY,
     SAID,
     SAME,
     SPOKEN,
@@ -50,6 +50,7 @@ from cardwright.text.tree import (
     ThatMuch,
     Things,
     Times,
+    Together,
     Trait,
     Triggered,
     You,
@@ -169,6 +170,8 @@ class Filling:
         """One of those of which it was just asked whether a player has so many."""
         self.group: str = ""
         """The group of traits of which one was chosen last."""
+        self.left: Place | None = None
+        """Whence what was moved last came."""
         self.shown = False
         self.due = False
         """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
@@ -179,6 +182,8 @@ class Filling:
             return tuple(self.sentence(item) for item in value)
         if isinstance(value, Clause):
             return self.clause(value)
+        if isinstance(value, Together):
+            value = into_play(value)
         if isinstance(value, ChosenTrait) and value.group == SPOKEN:
             if not self.group:
                 raise Unsaid("what was guessed?")
@@ -243,6 +248,7 @@ class Filling:
         self.had = one_had(clause)
         self.shown = self.shown or clause.verb in SHOWING
         self.clauses[clause.verb] = clause
+        self.left = left_by(clause) or self.left
         self.removed = clause.verb == "unmark" and clause.subject is not None
         if clause.verb in HELD:
             self.amount = clause.get("amount")
@@ -258,10 +264,10 @@ class Filling:
 
     def completed(self, clause: Clause) -> Clause:
         """Return a clause with what it is done to, and where, if that was said before."""
-        if clause.verb == "return" and clause.get("to") is None and not clause.passive:
-            if "exile" not in self.clauses:
+        if clause.verb == "return" and clause.get("to") is None and (self.left is not None or not clause.passive):
+            if self.left is None:
                 raise Unsaid("return it where?")
-            clause = replace(clause, slots=(*clause.slots, Slot("to", Place(IN_PLAY))))
+            clause = replace(clause, slots=(*clause.slots, Slot("to", self.left)))
         number = clause.get(ELIDED)
         if number is not None:
             clause = self.counted(clause, number)

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from cardwright.text.lexicon import VERBS
 from cardwright.text.stretches import DEEDS, JOINTS, Sentence, Words
 from cardwright.text.tokens import Word
 
 PLACED: Final = frozenset({"from", "into", "onto", "to", "on", "in", "under", "at", "out"})
 GOING: Final = frozenset({"go", "goes", "come", "comes", "returns"})
 INVERTED: Final = frozenset({"is", "are", "was", "were", "has", "have"})
+ASKED: Final = frozenset({"do", "does", "did", "should"})
+FINITE: Final = {**{verb.forms[0]: (verb.forms[1], verb.forms[2]) for verb in VERBS}, "be": ("is", "was")}
+"""What is said of one, and of what was, by how it stands behind "does" and "did"."""
+THIRD: Final = frozenset(verb.forms[1] for verb in VERBS) | {"gains", "may", "can"}
+HAPPENING: Final = (
+    *(("comes", "in"), ("comes", "down"), ("comes", "into", "play"), ("enters", "play"), ("enters",), ("enter",)),
+    *(("dies",), ("attacks",), ("fights",), ("gets", "attacked"), ("is", "attacked"), ("gets", "destroyed")),
+    *(("is", "destroyed"), ("is", "dealt", "damage"), ("takes", "damage"), ("deals", "damage"), ("gets", "killed")),
+)
+"""What happens to a card of which a note speaks without naming it."""
 PICKING: Final = frozenset({"target", "a", "an", "one", "another"})
 AWAITING: Final = (
     ("when", "it"),
@@ -106,16 +117,48 @@ def looked_at(sentence: Sentence) -> Iterator[list[Words]]:
 def inverted(sentence: Sentence) -> Iterator[list[Words]]:
     """ "Is this creature damaged, it gets +1/+0": what stands before its subject, put behind it."""
     words, low = sentence.words, sentence.low
-    if low[0] in INVERTED:
-        opened = Word("if", words[0].start, words[0].end)
-        for category in ("subject.sg", "subject.pl"):
-            for end in sentence.ends(category, 1):
-                yield [[opened, *words[1:end], words[0], *words[end:]]]
+    opened = Word("if", words[0].start, words[0].end)
+    for category in ("subject.sg", "subject.pl"):
+        is_verb = low[0] in INVERTED or (low[0] in THIRD and low[1:2] == ["this"] and "," in low)
+        for end in sentence.ends(category, 1) if is_verb else ():
+            yield [[opened, *words[1:end], words[0], *without_then(words[end:])]]
+        for end in sentence.ends(category, 1) if low[0] in ASKED else ():
+            verb = low[end] if end < len(low) else ""
+            told = low[end + 1 : end + 2] if verb == "not" else [verb]
+            if not told or told[0] not in FINITE:
+                continue
+            is_one = category == "subject.sg"
+            if verb == "not":
+                do = low[0] if low[0] == "did" else "does" if is_one else "do"
+                yield [[opened, *words[1:end], Word(do, words[end].start, words[end].start), *words[end:]]]
+            else:
+                form = FINITE[verb][low[0] == "did"] if is_one or low[0] == "did" else verb
+                yield [[opened, *words[1:end], Word(form, words[end].start, words[end].end), *words[end + 1 :]]]
     for start in begun(sentence)[1:]:
         first = start + 1 if low[start] in ("then", "so") else start
-        if first + 2 < len(words) and low[first] in ("gets", "gains", "has", "loses", "costs"):
+        if first + 2 < len(words) and low[first] in THIRD:
             for end in sentence.ends("subject.sg", first + 1):
-                yield [[*words[:start], *words[first + 1 : end], words[first], *words[end:]]]
+                if end < len(words):
+                    yield [[*words[:start], *words[first + 1 : end], words[first], *words[end:]]]
+
+
+def without_then(rest: Words) -> Words:
+    """Leave out the "then" with which it begins what is done."""
+    low = [word.text.lower() for word in rest]
+    place = low.index(",") + 1 if "," in low else len(low)
+    return [*rest[:place], *rest[place + 1 :]] if low[place : place + 1] in (["then"], ["so"]) else rest
+
+
+def of_itself(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Dies, draw a card", "comes in and kills a token": what happens to this card, and what is done then."""
+    words, low = sentence.words, sentence.low
+    size = next((len(each) for each in HAPPENING if tuple(low[: len(each)]) == each), 0)
+    if not size or size + 2 > len(words):
+        return
+    subject = [Word(part, words[0].start, words[0].start) for part in ("when", "this")]
+    if low[size] in (",", "and"):
+        comma = Word(",", words[size].start, words[size].end)
+        yield [[*subject, *words[:size], comma, *words[size + 1 :]]]
 
 
 def only_first(sentence: Sentence) -> Iterator[list[Words]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.label_words import (
+    AIMED,
     ASKING,
     BOTH,
     BRACKETS,
@@ -51,7 +52,14 @@ class Marked:
         bodies = [name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True]
         self.body = vocabulary.noun(bodies[0]) if bodies else ""
         self.hosted = facts is not None and vocabulary.attaches(facts) and bool(self.body)
+        self.answers = "respond when" if facts is not None and vocabulary.awaits(facts) else "activate when"
+        """How a card is used that answers what others do, nothing if none does."""
+        if "respond" not in vocabulary.words.headers:
+            self.answers = ""
+        self.nouns = {vocabulary.noun(name).lower() for name in vocabulary.words.nouns}
         self.found: list[Word] = []
+        self.aim = ""
+        """Whom the sentence before pointed at, if it did nothing else: it or them."""
         self.unnamed = False
         """Whether a sentence speaks of the host without naming it."""
         self.pending = ""
@@ -160,7 +168,10 @@ class Marked:
         if number == skipped and said[number] not in SINGLE:
             self.say(f"choose {said[number]} target", place)
             return index + number + 1
-        if said[skipped] not in SINGLE and said[0] not in ("enemy", "friendly", "ally", "opposing", "another"):
+        if said[0] in ("your", "own", "my"):
+            self.say("choose target friendly", place)
+            return index + 1
+        if said[skipped] not in SINGLE and said[0] not in AIMED and said[0] not in self.nouns:
             return 0
         self.say("choose target" if said[0] != "another" else "choose another target", place)
         return index + (skipped + 1 if said[skipped] in SINGLE else said[0] == "another")

@@ -96,6 +96,17 @@ PASSING: Final = frozenset(
 """What happens to a card, told in brackets."""
 COST: Final = frozenset({"cost", "additional cost", "extra cost", "price", "costs", "to play", "play cost"})
 AIM: Final = frozenset({"target", "targets", "choose target"})
+AIMED: Final = frozenset({"enemy", "friendly", "ally", "opposing", "another"})
+"""With what else it begins whom a card points at."""
+SUFFERING: Final = frozenset(
+    {
+        *("gets", "gains", "loses", "becomes", "has", "takes", "cannot", "is", "dies", "must", "heals", "moves"),
+        *("attacks", "fights", "returns", "goes", "become", "cannot", "are", "suffers"),
+    }
+)
+"""Verbs of what somebody suffers who was pointed at before."""
+SUFFERED: Final = frozenset({"destroy", "exile", "banish", "kill", "heal", "return", "bounce", "suspend", "discard"})
+"""Verbs of what is done to somebody who was pointed at before."""
 SINGLE: Final = frozenset({"1", "one", "a", "an", "any"})
 SIDES: Final = {"any": "a", "enemy": "an enemy", "own": "a friendly", "ally": "a friendly", "friendly": "a friendly"}
 """What a card is attached to, in a note of two words."""
@@ -116,6 +127,22 @@ WHEN: Final = frozenset(
         *("triggers when", "activate when", "triggers on"),
     }
 )
+USABLE: Final = (
+    *(
+        "activate only when",
+        "activate when",
+        "activate only if",
+        "use only when",
+        "use this only when",
+        "use this when",
+    ),
+    *("activate this only when", "activate this when", "you can use this when", "you may use this when"),
+    *("you can use this card when", "you may use this card when", "use this card when", "use this card only when"),
+    *("activate this card when", "activate this card only when", "you can only use this when", "use it when"),
+    *("can be used when", "can only be used when", "use when", "use it only when", "may be used when"),
+    *("you may activate this when", "you can activate this when", "this can be used when"),
+)
+"""How a sentence begins that tells when the next one is done by a card that answers."""
 THEN: Final = frozenset({"effect", "effects", "then", "result", "do", "action", "outcome", "reward"})
 HOSTS: Final = frozenset({"attach", "attach to", "attaches to", "attached to", "host", "equip", "enchant", "equip to"})
 NUMBERED: Final = frozenset({"more", "less", "fewer", "additional", "extra"})

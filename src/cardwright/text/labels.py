@@ -18,8 +18,11 @@ from cardwright.text.label_words import (
     PASSING,
     SIDES,
     SPOKEN,
+    SUFFERED,
+    SUFFERING,
     TELLING,
     THEN,
+    USABLE,
     USING,
     VERBAL,
     WHEN,
@@ -66,12 +69,15 @@ class Labels(Marked):
 
     def read(self) -> list[Word]:
         """Return the words as they are meant."""
-        index = 0
+        index = self.usable()
         while index < len(self.words):
             starts = not self.found or self.found[-1].text in (".", ":")
             after = self.label(index) if starts else index
             if after > index:
                 index = after
+                continue
+            if starts and self.aim and self.found[-1].text == ".":
+                index, self.aim = self.at_aim(index), ""
                 continue
             if starts and self.hosted and (goes_on := self.of_host(index)) > index:
                 index = goes_on
@@ -80,6 +86,39 @@ class Labels(Marked):
                 self.say("this", Word("", self.words[index].start, self.words[index].start))
             index = self.plain(index)
         return self.found
+
+    def usable(self) -> int:
+        """Say "activate only when your opponent attacks. Draw a card" as one; return where its event begins."""
+        low = [word.text.lower() for word in self.words]
+        stop = low.index(".") if "." in low[:-1] else 0
+        for told in USABLE if stop and self.answers else ():
+            size = len(told.split())
+            if low[:size] == told.split() and ":" not in low[:stop]:
+                self.say(self.answers, Word("", self.words[0].start, self.words[size - 1].end))
+                self.pending = ":"
+                return size
+        return 0
+
+    def at_aim(self, index: int) -> int:
+        """Say of whom it is told what happens to the one that the sentence before pointed at."""
+        word = self.words[index]
+        said = [each.text.lower() for each in self.words[index : index + 4]]
+        here, many = Word("", word.start, word.start), self.aim == "them"
+        if word.text[:1] in "+-" and word.text[1:2].isdecimal():
+            self.say("they get" if many else "it gets", here)
+        elif said[0] in SUFFERING and not (many and said[0].endswith("s")):
+            self.say("they" if many else "it", here)
+        elif said[1:2] == ["damage"] and (said[0].isdecimal() or said[0] in NUMBER_WORDS):
+            self.say(f"deal {said[0]} damage" if said[2:3] == ["to"] else f"deal {said[0]} damage to {self.aim}", here)
+            return index + 2
+        elif said[0] in SUFFERED and said[1:2] in ([], ["."], [","], ["to"], ["and"]):
+            self.say(f"{said[0]} {self.aim}", word)
+            return index + 1
+        elif said[0] == "heal" and (said[1].isdecimal() or said[1] in NUMBER_WORDS):
+            unit = said[2:3] if said[2:3] and said[2] in self.stats else []
+            self.say(" ".join(("they heal" if many else "it heals", said[1], *unit)), word)
+            return index + 2 + len(unit)
+        return self.plain(index) if self.found[-1].text == "." else index
 
     def of_host(self, index: int) -> int:
         """Say of whom a note on an attached card speaks, and that "attach enemy" is to what it is attached."""
@@ -226,7 +265,12 @@ class Labels(Marked):
             self.say("attached card :", place)
             return after
         if name in AIM and stop and self.words[end].text == ":":
-            return self.aimed(after, place) or index
+            goes_on = self.aimed(after, place)
+            if goes_on:
+                said = [each.text.lower() for each in self.found]
+                chosen = said[len(said) - said[::-1].index("choose")]
+                self.aim = "it" if chosen in ("target", "another") else "them"
+            return goes_on or index
         if name in BEARERS and self.hosted and following[:1] in "+-":
             return after
         if name in HOSTS and self.attaches and following != "to":

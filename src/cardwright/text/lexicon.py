@@ -180,6 +180,9 @@ VERBS: Final[tuple[Verb, ...]] = (
         also=(
             Also("bring", "{what:things} [from {source:place}] back {to:to}"),
             Also("put", "{what:things} [from {source:place}] back {to:into}"),
+            Also("return", "[from {source:place}] {to:to} [under {keeper:owner} control]", passive=True),
+            *(Also("return", "[there]", passive=True), Also("come", "back [there]", passive=True)),
+            Also("go", "back [there]", passive=True),
         ),
     ),
     verb(

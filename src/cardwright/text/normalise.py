@@ -13,6 +13,7 @@ from cardwright.text.coined import explained_names
 from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.labels import labelled
+from cardwright.text.later_on import cut_before_later
 from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
 from cardwright.text.of_another import of_another
@@ -23,6 +24,7 @@ from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASE
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.usage import ALREADY, USAGE
 from cardwright.text.usage_notes import NOTED
+from cardwright.text.used_when import used_when
 from cardwright.text.voices import plainly, taken
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -108,7 +110,7 @@ def unjoined(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
 
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
-    words = of_another(words, vocabulary, facts)
+    words = used_when(of_another(words, vocabulary, facts), vocabulary, facts)
     words = listed(labelled(unjoined(words, vocabulary), text, vocabulary, facts), text)
     words = with_borrowed(explained_names(with_descriptions(words, vocabulary), vocabulary), vocabulary)
     found: list[Word] = []
@@ -157,7 +159,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
-    return as_meant(said_of_things(cut_apart(with_counts(with_signs(found)), vocabulary)), vocabulary)
+    return as_meant(said_of_things(cut_before_later(cut_apart(with_counts(with_signs(found)), vocabulary))), vocabulary)
 
 
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:

@@ -12,6 +12,7 @@ from cardwright.text.table.clauses import GAP, STATIVE
 from cardwright.text.table.happenings import LASTING, becomes_so, of_itself
 from cardwright.text.table.lessening import HALF, HALF_UP
 from cardwright.text.table.multiplied import DOUBLE, Multiplied, instead
+from cardwright.text.table.sentences import Otherwise
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     ANY_CARD,
@@ -160,15 +161,30 @@ def asks_about_you(step: Step) -> bool:
     return isinstance(step.condition.subject, You) and step.condition.verb in ("control", "have")
 
 
-def facts_under(step: If) -> tuple[If, ...]:
-    """Return the parts of "if ..., A and B" and of "if ..., A, otherwise B", each under its condition."""
+def facts_under(step: Step) -> tuple[Step, ...]:
+    """Return the parts of "A and B", "if ..., A and B" and "if ..., A, otherwise B", each under its condition."""
     match step:
+        case Together(clauses):
+            return clauses
         case If(condition, (Together(clauses),), ()) if not isinstance(condition, Did | Unless | Lethal):
             return tuple(If(condition, (clause,)) for clause in clauses)
         case If(condition, (Clause() as one,), (Clause() as other,)) if not isinstance(condition, Did | Lethal):
-            contrary = condition.condition if isinstance(condition, Unless) else Unless(condition)
-            return If(condition, (one,)), If(contrary, (other,))
+            return If(condition, (one,)), If(contrary_to(condition), (other,))
     return ()
+
+
+def contrary_to(condition: Condition) -> Condition:
+    """Return the condition that holds where another does not."""
+    return condition.condition if isinstance(condition, Unless) else Unless(condition)
+
+
+def facts_otherwise(sentence: Any, abilities: list[Ability], block: list[Step] | None) -> tuple[Step, ...]:
+    """Return what holds "otherwise", where a fact was told last that holds while something is so."""
+    last = abilities[-1] if abilities and not block else None
+    if not isinstance(sentence, Otherwise) or not isinstance(last, Static) or last.condition is None:
+        return ()
+    condition = contrary_to(Unless(last.condition) if last.word == "unless" else last.condition)
+    return tuple(If(condition, (clause,)) for clause in clauses_in(sentence.steps))
 
 
 def prolonged(ability: Ability, step: Step) -> Replacement | None:

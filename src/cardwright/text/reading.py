@@ -25,6 +25,7 @@ from cardwright.text.reminders import after_advice, after_name, after_type, is_r
 from cardwright.text.resolve import Resolver
 from cardwright.text.retelling import retold
 from cardwright.text.sections import Misfit
+from cardwright.text.sole import others_of_this
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
 from cardwright.text.usual import Usual
@@ -360,7 +361,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     usual = counted_there(Usual(vocabulary, facts).abilities(abilities))
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
-    resolved = resolver.resolve(usual)
+    resolved: Abilities = others_of_this(resolver.resolve(usual))
     check(resolved, vocabulary, facts)
     return resolved
 

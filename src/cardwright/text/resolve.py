@@ -177,7 +177,7 @@ class Resolver(Pointing):
                 return self.clause(step)
             case tree.Together(clauses):
                 return tree.Together(tuple(together(self, clauses)))
-            case tree.If(tree.Unless(Clause() as condition), then, otherwise):
+            case tree.If(tree.Unless(Clause() | tree.AllHold() | tree.AnyHolds() as condition), then, otherwise):
                 # Such a condition is said after the deed and can speak of what the deed points at.
                 done = self.steps(then)
                 return tree.If(tree.Unless(self.condition(condition)), done, self.steps(otherwise))

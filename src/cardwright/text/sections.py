@@ -254,12 +254,15 @@ def remark_on(block: list[Step], sentence: Any, index: int) -> None:
     block[-1] = told
 
 
-def shield_of(sentence: Replacement, follows: bool, stays: bool, index: int) -> Shield | None:
+def shield_of(sentence: Replacement, follows: list[Any], stays: bool, awaits: bool, index: int) -> Shield | None:
     """Return a replacement that an instruction leaves behind; None for an ability of a card."""
     if follows and (shield := shield_after(sentence)) is not None:
         return shield
     if stays or concerns_this(sentence.event):
         return None
+    bare = not (sentence.condition or sentence.limit or sentence.instead_of or sentence.event.duration)
+    if awaits and bare:
+        return Shield(sentence, None)
     told = for_a_time(sentence)
     if isinstance(told, str):
         raise Misfit(told, index)

@@ -187,7 +187,8 @@ class Index:
                 self.add(zone.adjective, "zone.adjective", name)
         for name, header in words.headers.items():
             for phrase in (self.vocabulary.phrase("headers", name), *header.synonyms):
-                self.add(phrase, f"header.{header.role}", name)
+                for sort in (header.role, "after") if header.after else (header.role,):
+                    self.add(phrase, f"header.{sort}", name)
         self.plain = next((name for name, resource in words.resources.items() if resource.plain), "")
         for dial, settings in words.dials.items():
             self.add(dial, "dial", dial)

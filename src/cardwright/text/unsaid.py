@@ -14,7 +14,10 @@ from cardwright.text.tree import (
     All,
     Among,
     AnyPlayer,
+    AttachedTo,
+    Between,
     Clause,
+    Compared,
     Controlled,
     Duration,
     During,
@@ -75,7 +78,7 @@ def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | Things 
     return Reference("attached", bodies[0]) if vocabulary.attaches(facts) else None
 
 
-def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, Stat]) -> Clause:
+def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, Stat], stays: bool) -> Clause:
     """Say whose zones a clause means: those of the player who does it, else yours; and what a `bare` bonus is of."""
     if clause.tense and clause.duration == Duration("during", "turn"):
         clause = replace(clause, duration=Duration("this", "turn"))  # "if it attacked during the turn"
@@ -85,7 +88,8 @@ def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, 
     if subject == WHO or any(slot.value == WHO for slot in clause.slots):
         grants = clause.get("grants")
         if isinstance(grants, Grants) and grants.bonuses and all(stats[one.stat].player for one in grants.bonuses):
-            who = You()  # "hand limit +2"
+            own = clause.duration is None and all(stats[one.stat].printed for one in grants.bonuses)
+            who = Reference("this") if own and stays else You()  # "RPT +1", "hand limit +2"
         if who is None or (isinstance(who, Things) and clause.duration is None):
             raise Senseless("who gets this?", "")
         subject = who if subject == WHO else subject
@@ -149,6 +153,16 @@ def forbidden(clause: Any) -> Any:
     """
     if isinstance(clause, Clause) and clause.verb == "pass" and not clause.modal and not clause.tense:
         return replace(clause, modal="must")
+    if isinstance(clause, Clause) and clause.verb == "get" and isinstance(clause.subject, Things):
+        grants, none = clause.get("grants"), Between(Compared("exactly", Number(0)))
+        if clause.subject.quantity == none and isinstance(grants, Grants) and not grants.bonuses:
+            return replace(
+                clause, verb="lose", subject=replace(clause.subject, quantity=All())
+            )  # "no creature has Guard"
+    how = clause.get("how") if isinstance(clause, Clause) and clause.modal == "cannot" else None
+    if isinstance(how, AttachedTo) and isinstance(clause.subject, Things):
+        told = (Slot("what", clause.subject), Slot("to", how.to))
+        return replace(clause, verb="attach", subject=EachPlayer(), slots=told)
     if not isinstance(clause, Clause) or clause.modal != "not" or clause.tense:
         return clause
     if clause.verb == "activate" and clause.passive and clause.duration is None and clause.subject is None:

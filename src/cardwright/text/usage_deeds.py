@@ -87,6 +87,13 @@ DEEDS: Final[dict[str, str]] = {
     "go straight": "go",
     "goes right": "goes",
     "goes directly": "goes",
+    **{
+        f"{verb} a direct attack{on}": "attacks you"
+        for verb in ("declares", "makes")
+        for on in ("", " on you", " against you")
+    },
+    "attacks you directly": "attacks you",
+    "attacked you directly": "attacked you",
     "declares an attack against": "attacks",
     "declares an attack on": "attacks",
     "declares an attack with": "attacks with",

@@ -29,6 +29,9 @@ WHOLE_AGAIN: Final = {
 }
 """Ways to say that something has lost nothing."""
 DECLARED: Final = {
+    "declares a direct attack": "attacks directly",
+    "declare a direct attack": "attack directly",
+    "makes a direct attack": "attacks directly",
     "declares an attack on": "attacks",
     "declares an attack against": "attacks",
     "declares an attack": "attacks",

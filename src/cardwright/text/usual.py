@@ -123,7 +123,8 @@ class Usual:
         if isinstance(rebuilt, tree.Duration) and rebuilt.span == tree.IN_PLAY:
             return replace(rebuilt, span=self.in_play, whose=You() if self.in_play in self.own_zones else None)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.IN_PLAY:
-            return replace(rebuilt, zone=self.in_play, whose=You() if self.in_play in self.own_zones else None)
+            whose = (rebuilt.whose or You()) if self.in_play in self.own_zones else None
+            return replace(rebuilt, zone=self.in_play, whose=whose)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.HAND:
             return replace(rebuilt, zone=self.hand)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.USED:
@@ -194,7 +195,7 @@ class Usual:
             clause, slots=tuple(Slot(slot.name, chosen(slot.value, clause.subject)) for slot in clause.slots)
         )
         if clause.verb == "enter" and clause.get("zone") is None and self.in_play not in {"", *self.own_zones}:
-            clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)),))
+            clause = replace(clause, slots=(Slot("zone", tree.Place(self.in_play)), *clause.slots))
         if clause.duration is not None and clause.duration.kind == "next":
             clause = replace(clause, duration=self.coming(clause.duration, clause.subject))
         if clause.verb in ("summon", "deploy", "play") and clause.get("to") is not None:
@@ -253,7 +254,7 @@ class Usual:
         if doing and not clause.tense:
             clause = measured(aimed(sent(clause)), self.strength)
             clause = clause if self.stays else dealt(clause, self.vocabulary, self.bodies or (self.card,))
-        clause = completed(clause, self.bare, self.stats)
+        clause = completed(clause, self.bare, self.stats, self.stays)
         clause = paid_plainly(clause, self.vocabulary)
         if FACE_DOWN in clause.adverbs:
             clause = laid(clause, self.vocabulary)

@@ -10,7 +10,8 @@ from typing import Final
 
 from cardwright.text.asides import without_asides
 from cardwright.text.each_who import each_who
-from cardwright.text.fronting import inverted, looked_at, only_first, picked_first, placed, revealed
+from cardwright.text.fronting import inverted, looked_at, of_itself, only_first, picked_first, placed, revealed
+from cardwright.text.named_deeds import named_deeds
 from cardwright.text.parse import Parser
 from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
 from cardwright.text.tokens import Word
@@ -67,9 +68,11 @@ def orders(words: Words, parser: Parser) -> Iterator[list[Words]]:
     sentence = Sentence(words, parser)
     for rest in without_asides(words):
         yield [rest]
+    yield from named_deeds(sentence)
     yield from bracketed(sentence)
     yield from inside(sentence)
     yield from inverted(sentence)
+    yield from of_itself(sentence)
     yield from only_first(sentence)
     yield from placed(sentence)
     yield from looked_at(sentence)

@@ -142,3 +142,22 @@ def test_only_what_survives_is_heard(struck: str, drawn: list[str]) -> None:
     scene.when.both_pass()
 
     scene.then.blue.has(hand=drawn)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Activate only when an enemy card attacks. Negate the attack.",
+        "You can use this card when your opponent attacks one of your cards. The attack is cancelled.",
+        "Can only be used when an enemy card attacks: cancel the attack.",
+    ],
+)
+def test_a_trap_is_used_when_it_says(text: str) -> None:
+    scene = trap(text)
+    scene.red(field=["Tower Ox"]).blue(field=["Sayer", "Gnatling"]).at(phase="attack")
+
+    attack(scene, "Tower Ox", "Gnatling")
+    scene.when.blue.does("activate Sayer")
+    quiet(scene, turn=6)
+
+    scene.then.blue.has(field=["Gnatling"])

@@ -2,10 +2,11 @@
 
 import pytest
 
-from cardwright.testing import Scene
+from cardwright.testing import Scene, given
 from tests.games.bounty.crews import deploy
-from tests.games.said.cards import buff, creature, spell, tactic
-from tests.games.said.duels import effect, resolve
+from tests.games.dojo.workshop import walls
+from tests.games.said.cards import bounty_saying, buff, creature, spell, tactic
+from tests.games.said.duels import effect, equipment, resolve
 
 
 def cast(scene: Scene, on: str | None = None) -> Scene:
@@ -111,3 +112,118 @@ def test_a_gain_for_each_card_is_capped() -> None:
     deploy(scene, "Sayer")
 
     scene.then.red.has(resource=2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Target creature gets +3/+0 until end of turn if it is Earth, otherwise +1/+0.",
+        "Target creature gets +3/+0 if it is Earth, otherwise +1/+0, until end of turn.",
+        "Target creature gets +1/+0, or +3/+0 while it is Earth, until end of turn.",
+    ],
+)
+def test_a_bonus_is_smaller_otherwise(text: str) -> None:
+    for name, attack in (("Moss Ox", 5), ("Mist Heron", 2)):
+        scene = spell(text)
+        scene.red(hand=["Sayer"])
+        scene.blue(battlefield=["Moss Ox", "Mist Heron"])
+
+        cast(scene, name)
+
+        scene.then.stat(name, attack=attack)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If the bearer is Human 3 or more, it gets +2 A. Otherwise, it gets +1 A.",
+        "If bearer is Human 3+: +2 A. Otherwise: +1 A.",
+        "+1 A. If the bearer is Human 3+, +2 A instead.",
+        "+1 A, +2 A if bearer is Human 3+",
+        "+2 A if the bearer is Human 3+, otherwise +1",
+    ],
+)
+def test_a_bearer_gets_more_or_less(text: str) -> None:
+    for name, strength in (("Pawn", 4), ("Hound", 2)):
+        scene = equipment(text)
+        scene.red(field=[name, f"Sayer (on {name})"])
+
+        scene.then.stat(name, a=strength)
+
+
+@pytest.mark.parametrize(
+    "text", ["RPT +1, +1 more if no Attack cards on own field", "RPT +1, or +2 while you control no Attack card."]
+)
+def test_more_income_while_something_is_so(text: str) -> None:
+    permanent = 'type = "Resource"\nfaction = "Neutral"\nhp = 3\ndef = 0\npoints = 1\ncost = 0'
+    for mine, gained in ((["Stray Bull"], 1), ([], 2)):
+        scene = given(bounty_saying(text, permanent))
+        scene.red(field=["Sayer", *mine])
+
+        scene.then.red.has(RPT=4 + gained)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While the enchanted creature is the only creature you control, it has +2/+0.",
+        "Attach to a creature. As long as it is your only creature, it has +2/+0.",
+    ],
+)
+def test_the_bearer_is_the_only_one(text: str) -> None:
+    for others, attack in (([], 4), (["Mist Heron"], 2)):
+        scene = spell(text, "Enchantment")
+        scene.red(battlefield=["Moss Ox", "Sayer (on Moss Ox)", *others]).blue(battlefield=["Match Imp"])
+
+        scene.then.stat("Moss Ox", attack=attack)
+
+
+def test_others_than_the_bearer_are_counted() -> None:
+    scene = spell("Attach to target creature. It has +1/+0 for each other creature you control.", "Enchantment")
+    scene.red(battlefield=["Moss Ox", "Sayer (on Moss Ox)", "Mist Heron"])
+
+    scene.then.stat("Moss Ox", attack=3)
+
+
+def test_the_only_creature_of_all() -> None:
+    for theirs, attack in (([], 4), (["Mist Heron"], 2)):
+        scene = creature("While this is the only creature on the battlefield, it has +2/+0.")
+        scene.red(battlefield=["Sayer"]).blue(battlefield=theirs)
+
+        scene.then.stat("Sayer", attack=attack)
+
+
+@pytest.mark.parametrize(
+    ("text", "attack"),
+    [
+        ("This has +1/+0 for each creature you control, not counting itself.", 4),
+        ("This has +1/+0 for each creature you control, excluding Earth ones.", 4),
+        ("This has +1/+0 for each other creature you control, Earth creatures don't count.", 3),
+    ],
+)
+def test_some_do_not_count(text: str, attack: int) -> None:
+    scene = creature(text)
+    scene.red(battlefield=["Sayer", "Moss Ox", "Mist Heron"])
+
+    scene.then.stat("Sayer", attack=attack)
+
+
+def test_so_much_and_more_for_each() -> None:
+    scene = tactic("Deal 1 damage to your opponent, +1 for each drill you have.")
+    scene.red(hand=["Sayer"], drill_row=["Bell"]).blue(character=["Nil"], deck=walls(1, 1, 1))
+
+    scene.when.red.plays("Sayer")
+
+    scene.then.blue.changed(deck=-2)
+
+
+@pytest.mark.parametrize("text", ["no guard for anyone", "No creature has Guard.", "Creatures have no Guard."])
+def test_nobody_has_a_keyword(text: str) -> None:
+    scene = spell(text, "Permanent")
+    scene.red(battlefield=["Sayer", "Moss Ox"]).blue(battlefield=["Reed Sentinel", "Match Imp"])
+    scene.at(phase="attack round")
+
+    scene.when.red.attacks("Moss Ox", "Match Imp")
+    scene.when.both_pass()
+
+    scene.then.blue.has(battlefield=["Reed Sentinel"])

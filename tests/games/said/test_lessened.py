@@ -215,3 +215,26 @@ def test_damage_is_less_for_a_round() -> None:
 def test_a_spell_without_a_span_replaces_nothing() -> None:
     with pytest.raises(CardFileError, match="for how long"):
         spell("If a creature would be destroyed, exile it instead.")
+
+
+@pytest.mark.parametrize(
+    ("text", "harm"),
+    [
+        ("By your creatures caused damage is one higher.", 3),
+        ("Damage your creatures deal is increased by 1.", 3),
+        ("All damage is 1 higher.", 3),
+        ("All combat damage is 1 less.", 1),
+        ("Damage done by creatures is lowered by 1.", 1),
+        ("Your creatures' attack is 1 higher.", 3),
+        ("Your creatures are all with +1/+0.", 3),
+    ],
+)
+def test_damage_is_so_much_higher(text: str, harm: int) -> None:
+    scene = spell(text, "Permanent")
+    scene.red(battlefield=["Sayer", "Moss Ox"]).blue(deck=["Gust"] * 9)
+    scene.at(phase="attack round")
+
+    scene.when.red.attacks("Moss Ox", "blue")
+    scene.when.both_pass()
+
+    scene.then.blue.changed(deck=-harm)

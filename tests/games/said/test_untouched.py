@@ -116,3 +116,66 @@ def test_nobody_scores_for_a_worthless_card(text: str, points: int) -> None:
     attack(scene, "Stray Bull", "Sayer")
     quiet(scene, phase="deploy")
     scene.then.red.has(points=points)
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [
+        ("no auras on it", False),
+        ("Can't have auras.", False),
+        ("This creature cannot have any auras attached to it.", False),
+        ("No auras can be attached to this.", False),
+        ("Auras can't be attached to your creatures.", False),
+        ("Your opponent can't put auras on this creature.", True),
+        ("This gets +1 Atk.", True),
+    ],
+)
+def test_a_creature_bears_no_auras(text: str, offered: bool) -> None:
+    scene = duels.creature(text)
+    scene.red(hand=["Minus Aura"], field=["Sayer"]).blue(field=["Ox"])
+
+    scene.when.red.does("play Minus Aura")
+
+    offers = scene.game.keys()
+    assert ("choose Sayer" in offers) == offered
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [
+        ("Can't be equipped.", False),
+        ("This character cannot carry equipment.", False),
+        ("no equipment on it", False),
+        ("+1 DD", True),
+    ],
+)
+def test_a_character_bears_no_equipment(text: str, offered: bool) -> None:
+    scene = duels.character(text)
+    scene.red(special_zone=["Cap"], field=["Sayer", "Pawn", "Soft"])
+
+    scene.when.red.does("attach Cap")
+
+    offers = scene.game.keys()
+    assert any("Sayer" in key for key in offers) == offered
+
+
+@pytest.mark.parametrize(("text", "offered"), [("Can't be enchanted.", False), ("Can't be equipped.", True)])
+def test_a_creature_is_not_enchanted(text: str, offered: bool) -> None:
+    scene = creature(text)
+    scene.red(hand=["Ivy Mail"], battlefield=["Sayer", "Moss Ox", "Match Imp"], mana_pool=["Moss Ox"] * 4)
+
+    scene.when.red.does("play Ivy Mail")
+
+    offers = scene.game.keys()
+    assert any("Sayer" in key for key in offers) == offered
+
+
+@pytest.mark.parametrize(("text", "offered"), [("Can't be buffed.", False), ("Can't be sold.", True)])
+def test_a_card_bears_no_buffs(text: str, offered: bool) -> None:
+    scene = fighter(text)
+    scene.red(hand=["War Chant"], field=["Sayer", "Stray Bull", "Needle Gnat"], resource=9).at(phase="deploy")
+
+    scene.when.red.does("deploy War Chant")
+
+    offers = scene.game.keys()
+    assert any("Sayer" in key for key in offers) == offered

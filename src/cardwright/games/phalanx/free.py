@@ -16,6 +16,7 @@ from cardwright.games.phalanx.changes import switch_mode
 from cardwright.games.phalanx.check import SACRIFICE, destruction
 from cardwright.games.phalanx.compose import begin_composing
 from cardwright.games.phalanx.events import tell
+from cardwright.games.phalanx.facts import may_be_target
 from cardwright.games.phalanx.fire import COMPLETE
 from cardwright.games.phalanx.layout import place_label, places_for
 from cardwright.games.phalanx.moving import change_zone
@@ -209,8 +210,10 @@ class Sacrifice(Step["Phalanx"]):
 def may_bear(game: Phalanx, one: CardInPlay, bearer: CardInPlay) -> bool:
     """PHX-71: whether the text of an equipment lets it be attached to another character than its bearer."""
     attach = game.faces[one.card].text.attach
-    if bearer.card == one.host or attach is None:
-        return bearer.card != one.host
+    if bearer.card == one.host or not may_be_target(game, bearer.card, game.ref(one.card), one.controller):
+        return False
+    if attach is None:
+        return True
     return game.ref(bearer.card) in attach.selector.candidates(game, one.frame)
 
 

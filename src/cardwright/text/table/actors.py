@@ -29,7 +29,7 @@ NONE: Final = Between(Compared("exactly", Number(0)))
 
 def attacked_by(player: Any, clause: Clause, modal: str, tense: str) -> Clause | None:
     """Read "your opponent attacks" as "an enemy creature attacks", and that none did."""
-    if clause.adverbs or (modal == "not" and not tense):
+    if set(clause.adverbs) - {"directly"} or (modal == "not" and not tense):
         return None
     duration = clause.duration
     if duration is not None and isinstance(duration.whose, ThatPlayer):

@@ -337,15 +337,20 @@ def sum_rows() -> list[Row]:
             return None
         return Adverbs(fields["per"], more=more)
 
+    def signed(fields: Fields) -> Adverbs | None:
+        bonus = fields["s"]
+        return None if bonus.negative else plus({**fields, "n": bonus.amount})
+
     found: list[Row] = []
     for per in ("per", "eachof"):
+        found += heard("adverb", f", {{s:signed}} [damage] [(more|additional)] for {{per:{per}}}", signed)
         for unit in ("", " damage", " {unit:resource}", " {unit:stat}", " more", " additional"):
             found += heard("adverb", f"[,] plus [a additional] {{n:number}}{unit} for {{per:{per}}}", plus)
             found += heard("adverb", f"[,] and {{n:number}}{unit} for {{per:{per}}}", plus)
         for other in ("per", "eachof"):
             found += heard("adverb", f"for {{per:{per}}} and [for] {{other:{other}}}", both)
             found += heard("adverb", f"for {{per:{per}}} plus {{other:{other}}}", both)
-    return found
+    return [*found, *heard("adverb", ", {s:signed} [damage] {per:perone}", signed)]
 
 
 def is_vague(per: object) -> bool:

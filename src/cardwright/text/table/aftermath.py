@@ -6,7 +6,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.tree import Clause, If, Node, Reference, Slot, Some, StatOf, Step, Things, Together
+from cardwright.text.tree import (
+    AllHold,
+    AnyHolds,
+    Clause,
+    If,
+    Node,
+    Reference,
+    Slot,
+    Some,
+    StatOf,
+    Step,
+    Things,
+    Together,
+)
 
 IT = Reference("it")
 
@@ -15,13 +28,27 @@ def told_of_target(condition: Any, step: Step) -> If | None:
     """Say first what is asked of the target, then what is done to it; None if the condition is about something else."""
     clauses = step.clauses if isinstance(step, Together) else (step,) if isinstance(step, Clause) else ()
     targets = [one for clause in clauses for one in participants(clause) if is_target(one)]
-    if len(targets) != 1 or not isinstance(condition, Clause) or not asks_about_it(condition):
+    asked = about(condition, targets[0]) if len(targets) == 1 else None
+    if asked is None:
         return None
-    target = targets[0]
+    done = tuple(pointing(clause, targets[0]) for clause in clauses)
+    return If(asked, done if len(done) == 1 else (Together(done),))
+
+
+def about(condition: Any, target: Any) -> Any:
+    """Say for the first "it" of a condition the target that is meant; None if it asks about something else."""
+    if isinstance(condition, AllHold | AnyHolds):
+        for place, one in enumerate(condition.conditions):
+            asked = about(one, target)
+            if asked is not None:
+                told = (*condition.conditions[:place], asked, *condition.conditions[place + 1 :])
+                return replace(condition, conditions=told)
+        return None
+    if not isinstance(condition, Clause) or not asks_about_it(condition):
+        return None
     subject = condition.subject
     of: Any = replace(subject, of=target) if isinstance(subject, StatOf) else target
-    done = tuple(pointing(clause, target) for clause in clauses)
-    return If(replace(condition, subject=of), done if len(done) == 1 else (Together(done),))
+    return replace(condition, subject=of)
 
 
 def participants(clause: Clause) -> tuple[Any, ...]:

@@ -30,7 +30,7 @@ THIS: Final = Reference("this")
 ANYBODY: Final = Things(Some(Number(1)), (Kind((BODY,)),))
 IN_COMBAT: Final = ("in combat",)
 A_FIGHT: Final = "(a|its|the|any|that|each) (fight|combat|battle|duel)"
-BY_KILLING: Final = "by (killing|destroying|defeating) (it|the) [other] [{n:anynoun.sg}]"
+BY_KILLING: Final = "by (killing|destroying|defeating) (it|the|its) [(other|opponent|foe|enemy)] [{n:anynoun.sg}]"
 RESTED: Final = (
     "{who:rested} (can|may) [only] attack [only] (each|every) (second|other) turn",
     "{who:rested} (attacks|attack) only (each|every) (second|other) turn",
@@ -82,7 +82,7 @@ def won_rows(kill: str) -> list[Row]:
     for against in ("", " (against|with) {foe:thing}"):
         found += heard("event1", f"{{who:subject.sg}} wins {A_FIGHT}{against} [{BY_KILLING}]", won)
         found += heard("event1", f"{{who:subject.sg}} loses {A_FIGHT}{against}", lost)
-    for word in ("wins in combat", "wins combat", "is victorious in combat"):
+    for word in ("wins in combat", "wins combat", "is victorious in combat", f"(kills|destroys) in {A_FIGHT}"):
         found += heard("event1", f"{{who:subject.sg}} {word}", won)
     return found
 

@@ -110,15 +110,18 @@ def bonus_rows() -> list[Row]:
         return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], number),))),))
 
     found: list[Row] = []
-    for words, past, negative in (
-        (RAISED, "(increased|raised|boosted|improved)", False),
-        (LOWERED, "(reduced|lowered|decreased|weakened)", True),
+    for words, past, more, negative in (
+        (RAISED, "(increased|raised|boosted|improved)", "(higher|greater|more)", False),
+        (LOWERED, "(reduced|lowered|decreased|weakened)", "(lower|smaller|less)", True),
     ):
         found += [
             *timed(f"{words} {{of:changed.of}} by {{n:number}}", changed(negative)),
             *told(f"{{of:changed.of}} (is|are) {past} by {{n:number}}", changed(negative)),
             *told(f"{{subject:subject.sg}} has its {{stat:stat}} {past} by {{n:number}}", having(negative)),
             *told(f"{{subject:subject.pl}} have their {{stat:stat}} {past} by {{n:number}}", having(negative)),
+            *told(f"{{subject:subject.#}} (has|have) {{stat:stat}} {past} by {{n:number}}", having(negative)),
+            *told(f"{{of:changed.of}} (is|are) {{n:number}} {more}", changed(negative)),
+            *told(f"{{of:changed.of}} (is|are) {more} by {{n:number}}", changed(negative)),
         ]
     for form, word in (("base", "gain"), ("sg", "gains"), ("pl", "gain")):
         found += heard(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", gained)

@@ -126,7 +126,7 @@ def first_rows(doing: str) -> list[Row]:
     nth = "{it:pointed} is {whose:owner1} {nth:ordinal}"
     return [
         *heard("condition1", "{it:pointed} is {whose:owner1} first {np:np.sg} {duration:duration}", owned),
-        *heard("condition1", "{it:pointed} is the first {np:np.sg}", related),
+        *heard("condition1", "{it:pointed} is the (first|only) {np:np.sg}", related),
         *heard("condition1", f"{nth} {{np:np.sg}} {{duration:duration}}", later("exactly")),
         *heard("condition1", f"{nth} or later {{np:np.sg}} {{duration:duration}}", later("at least")),
         *(heard("condition1", f"{nth} or later {{duration:duration}}", later("at least")) if doing == "make" else ()),

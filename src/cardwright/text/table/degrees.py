@@ -15,9 +15,11 @@ from cardwright.text.table.turns import of_the_same, with_amount
 from cardwright.text.tree import (
     Bonus,
     Clause,
+    Condition,
     Grants,
     If,
     Number,
+    Other,
     Reference,
     Slot,
     Some,
@@ -27,6 +29,8 @@ from cardwright.text.tree import (
 )
 
 Change: TypeAlias = "Callable[[Clause, Any, str], Clause | None]"
+WHEN: Final = "(if|while)"
+"""Before what an amount depends on."""
 HARM: Final = "damage"
 CARDS: Final = "cards"
 LINKS: Final = ("[,] or [(even|rather)]", ",", ", but [(even|only)]", "but", ";")
@@ -63,13 +67,16 @@ def rows() -> list[Row]:
         *heard("moredose", "{g:gains}", lambda f: (f["g"], "")),
     ]
     for link in LINKS:
-        found += heard("degree", f"{link} {{dose:dose}} [instead] if {{condition:condition}}", tail(with_dose))
-        found += heard("degree", f"{link} if {{condition:condition}} , {{dose:dose}} [instead]", tail(with_dose))
+        found += heard("degree", f"{link} {{dose:dose}} [instead] {WHEN} {{condition:condition}}", tail(with_dose))
+        found += heard("degree", f"{link} {WHEN} {{condition:condition}} , {{dose:dose}} [instead]", tail(with_dose))
+    for link in ("[,] otherwise", "; otherwise", "[,] else", "[,] or else"):
+        found += heard("degree", f"{WHEN} {{condition:condition}} {link} [only] {{dose:dose}}", tail_otherwise)
     for more in MORE:
         found += heard("further", more, lambda f: f["dose"])
     for link in (", and", ",", "and"):
-        found += heard("degree", f"{link} {{dose:further}} if {{condition:condition}}", tail(with_more))
+        found += heard("degree", f"{link} {{dose:further}} {WHEN} {{condition:condition}}", tail(with_more))
     found += heard("step", "{step:step1} {tail:degree}", forked)
+    found += heard("step", "{step:step1} {tail:degree} [,] {duration:duration}", forked_for)
     found += heard("step", "{step:step1} [,] or {other:step1} [instead] if {condition:condition}", another)
     return found
 
@@ -82,7 +89,7 @@ def another(fields: Fields) -> If | None:
     if take_bare_damage(second[0]) is not None or "would" in (first[0].modal, second[0].modal):
         return None  # "or 4 damage if": only another number
     condition = fields["condition"]
-    if any(isinstance(node, Reference) and node.word != "this" for node in nodes(condition)):
+    if any(points_back(node) for node in nodes(condition)):
         return If(Unless(condition), (aimed(first[0]),), (second[0],))
     return If(condition, (second[0],), (first[0],))
 
@@ -90,6 +97,11 @@ def another(fields: Fields) -> If | None:
 def tail(change: Change) -> Build:
     """Keep the other amount, when it counts, and what it does to the deed."""
     return lambda fields: (change, fields["dose"], fields["condition"])
+
+
+def tail_otherwise(fields: Fields) -> tuple[Change, Any, Condition]:
+    """Keep the amount for where a condition does not hold."""
+    return with_dose, fields["dose"], Unless(fields["condition"])
 
 
 def forked(fields: Fields) -> If | None:
@@ -101,11 +113,26 @@ def forked(fields: Fields) -> If | None:
     changed = change(clauses[0], *dose)
     if changed is None or changed == clauses[0]:
         return None
+    if isinstance(asked, Unless):
+        return forked({"step": changed, "tail": (lambda *_: clauses[0], dose, asked.condition)})
     condition = of_the_same(asked, clauses[0])
-    if any(isinstance(node, Reference) and node.word != "this" for node in nodes(condition)):
+    if any(points_back(node) for node in nodes(condition)):
         # What the condition points at is told by the deed, which therefore comes first.
         return If(Unless(condition), (aimed(clauses[0]),), (aimed(changed),))
     return If(condition, (changed,), (clauses[0],))
+
+
+def forked_for(fields: Fields) -> If | None:
+    """Make the deed with the one amount or the other, for a time that is told last."""
+    clause = fields["step"]
+    if not isinstance(clause, Clause) or clause.duration is not None:
+        return None
+    return forked({**fields, "step": replace(clause, duration=fields["duration"])})
+
+
+def points_back(node: Any) -> bool:
+    """Tell whether a part of a condition speaks of what the deed tells of."""
+    return isinstance(node, Other) or (isinstance(node, Reference) and node.word != "this")
 
 
 def aimed(clause: Clause) -> Clause:

@@ -13,7 +13,7 @@ from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.only import by_only
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import SPANNING, can_be_done, clauses_of, step_of, steps_of
-from cardwright.text.table.undoing import ONCE, START, limited
+from cardwright.text.table.undoing import FIRST, ONCE, START, limited
 from cardwright.text.tree import (
     PLAYERS,
     All,
@@ -180,14 +180,23 @@ def left_rows() -> list[Row]:
     def left(fields: Fields) -> Replacement | None:
         if fields["event"].verb not in LEAVING or not isinstance(fields["n"], Number):
             return None
-        slots = (Slot("what", fields["it"]), Slot("amount", fields["n"]), Slot("stat", fields["stat"]))
+        slots = (
+            Slot("what", fields.get("it", Reference("it"))),
+            Slot("amount", fields["n"]),
+            Slot("stat", fields["stat"]),
+        )
         return limited(fields, Replacement(fields["event"], (Clause("leave_with", You(), slots),)))
 
     found: list[Row] = []
-    for start in (START, "the first time {event:would} ,", ONCE):
+    for start in (START, FIRST, ONCE):
         for number, stays in (("sg", "(stays|remains|survives|lives)"), ("pl", "(stay|remain|survive|live)")):
-            template = f"{start} {{it:reference.{number}}} {stays} (at|with|on) {{n:number}} {{stat:stat}}"
-            found += heard("sentence", template, left)
+            told = f"{start} {{it:reference.{number}}} {stays}"
+            for where in ("", "(in|on) {at:place}", "in play"):
+                found += heard("sentence", f"{told} {where} (at|with|on) {{n:number}} {{stat:stat}} [instead]", left)
+            kept = f"(leave|put|keep) {{it:reference.{number}}} (at|on) {{n:number}} {{stat:stat}} [instead]"
+            found += heard("sentence", f"{start} {kept}", left)
+        found += heard("sentence", f"{start} set (its|their) {{stat:stat}} to {{n:number}} instead", left)
+        found += heard("sentence", f"{start} (its|their) {{stat:stat}} is set to {{n:number}} instead", left)
     return found
 
 

@@ -37,11 +37,20 @@ def rows() -> list[Row]:
         *heard("onestat", "{one:grant} or {other:grant}", listed),
         *heard("onestat", "{one:grant} , {two:grant} [,] or {other:grant}", listed),
     ]
+    for number, be in (("sg", "(is|stands|comes)"), ("pl", "(are|stand|come)")):
+        found += heard(f"core.{number}", f"{be} [all] (with|at|on) {{g:signedgrants}}", has)
+        found += heard(f"core.{number}", f"{be} [all] (with|at) {{g:gains}}", has)
+        found += heard(f"core.{number}", f"{be} {{g:signedgrants}}", has)
     for number, gets in GETS:
         told = f"{{subject:subject.{number}}} {gets} {{options:onestat}} {CHOSEN} [{{adverbs:adverbs}}]"
         found += heard("step", told, one_of)
     found += heard("step", "give {subject:thing} {options:onestat} [of your choice] [{adverbs:adverbs}]", one_of)
     return found
+
+
+def has(fields: Fields) -> Clause:
+    """Read "your cards are at +1 attack"."""
+    return Clause("get", None, (Slot("grants", fields["g"]),))
 
 
 def more_of(negative: bool) -> Build:

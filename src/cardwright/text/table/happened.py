@@ -15,6 +15,7 @@ from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.steps import clauses_of, conditional
 from cardwright.text.tree import (
     ACTIVE,
+    ANY_CARD,
     AllHold,
     AsMany,
     Clause,
@@ -26,6 +27,7 @@ from cardwright.text.tree import (
     If,
     InZone,
     Lethal,
+    Number,
     Opponent,
     Place,
     Slot,
@@ -40,9 +42,13 @@ LETHAL: Final = Lethal()
 SPARED: Final = Unless(LETHAL)
 
 
-def rows() -> list[Row]:
-    """Return the rows of what happened."""
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of what happened; those of a verb only where the game has it."""
     found = [*neither_rows(), *got_rows(), *standing_rows(), *more_rows(), *outcome_rows()]
+    if "destroy" in verbs:
+        found += loss_rows("die" if "die" in verbs else "destroy")
+    if "take" in verbs:
+        found += untouched_rows()
     found += [*often_rows(), *active_rows()]
     for who in ("{by:player.sg}", "{by:player.pl}"):
         found += heard("after.#", f"[that] {who} controlled", lambda f: Controlled(f["by"]))
@@ -89,6 +95,56 @@ def active_rows() -> list[Row]:
     for who in ("{who:player.pl} are", "{who:player.sg} is"):
         found += heard("condition1", f"{who} active", active(False))
         found += heard("condition1", f"{who} not active", active(True))
+    return found
+
+
+def loss_rows(dying: str) -> list[Row]:
+    """ "If you lost a creature this turn", "whenever your opponent loses a character": what they control dies."""
+
+    def dies(tense: str) -> Callable[[Fields], Clause | None]:
+        def build(fields: Fields) -> Clause | None:
+            what = fields["what"]
+            if not isinstance(what, Things) or any(isinstance(one, InZone) for one in what.filters):
+                return None
+            named = {noun for kind in what.kinds for noun in kind.nouns}
+            merged = phrase(what.kinds, (*what.filters, Controlled(fields["who"])))
+            if merged is None or not named or named & {ANY_CARD, "card"}:
+                return None  # cards are also lost from hands and decks
+            lost = replace(what, kinds=merged.kinds, filters=merged.filters)
+            when = fields.get("when")
+            if dying == "die":
+                past = "perfect" if tense and when is not None and when.kind == "this" else tense
+                return Clause("die", lost, tense=past, duration=when)
+            return Clause(dying, None, (Slot("what", lost),), passive=True, tense=tense, duration=when)
+
+        return build
+
+    found: list[Row] = []
+    for who, have, lose in (("player.pl", "have", "lose"), ("player.sg", "has", "loses")):
+        found += heard(
+            "condition1", f"{{who:{who}}} [{have}] [already] lost {{what:thing}} {{when:duration}}", dies("past")
+        )
+        found += heard("event1", f"{{who:{who}}} {lose} {{what:some.sg}}", dies(""))
+    return found
+
+
+def untouched_rows() -> list[Row]:
+    """ "No damage was taken by you this round", "damage was dealt to your opponent this turn"."""
+
+    def taken(fields: Fields) -> Clause:
+        none = (Slot("amount", Number(0)),)
+        return Clause("take", fields["who"], none, tense="perfect", duration=fields["when"])
+
+    def dealt(fields: Fields) -> Clause:
+        whom = (Slot("whom", fields["who"]),)
+        return Clause("deal", None, whom, tense="past", passive=True, duration=fields["when"])
+
+    found: list[Row] = []
+    for be in ("was", "has been"):
+        for done in ("(taken|suffered|received) by", "(dealt|done|inflicted) (to|on)"):
+            told = f"{be} [(yet|already)] {done} {{who:player.obj}} {{when:duration}}"
+            found += heard("condition1", f"no damage {told}", taken)
+            found += heard("condition1", f"[any] damage {told}", dealt)
     return found
 
 

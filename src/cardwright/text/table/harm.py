@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     IN_PLAY,
@@ -81,9 +81,24 @@ def doubling_rows() -> list[Row]:
         slots = (Slot("amount", More(ThatMuch())), *fields["damage"], *clause.slots)
         return replace(clause, slots=slots, duration=fields.get("duration"))
 
+    def altered(fields: Fields) -> Clause:
+        clause: Clause = fields["it"] if "it" in fields else dealt(fields)
+        slots = (Slot("amount", fields["how"]), *fields.get("damage", ()), *clause.slots)
+        return replace(clause, slots=slots, duration=fields.get("duration"))
+
     found: list[Row] = []
-    for said in ("dealt by {by:group}", "[that] {by:subject.sg} deals", "[that] {by:subject.pl} deal"):
+    for said in (
+        "(dealt|caused|done) by {by:group}",
+        "[that] {by:subject.sg} (deals|causes|does)",
+        "[that] {by:subject.pl} (deal|cause|do)",
+    ):
         found += heard("harm", f"{said} [to {{whom:whom}}]", dealt)
+    for cls, words, more in (
+        (More, "(increased|raised|boosted)", "(higher|greater|more)"),
+        (Less, "(lowered|decreased)", "(lower|smaller|less)"),
+    ):
+        for said in (f"{words} by {{n:number}}", f"{{n:number}} {more}", f"{more} by {{n:number}}"):
+            found += heard("altered", said, by_so_much(cls))
     for said in ("[dealt] to {whom:whom}", "[that] {whom:subject.sg} takes", "[that] {whom:subject.pl} take"):
         found += heard("harm", said, taken)
     return [
@@ -91,7 +106,14 @@ def doubling_rows() -> list[Row]:
         *heard("alldamage", "[all] [the] [{kind:kind}] damage", kinds),
         *heard("fin", "{damage:alldamage} {it:harm} is doubled [{duration:duration}]", doubled),
         *heard("fin", "double {damage:alldamage} {it:harm} [{duration:duration}]", doubled),
+        *heard("fin", "{damage:alldamage} {it:harm} is {how:altered} [{duration:duration}]", altered),
+        *heard("fin", "by {by:group} (dealt|caused|done) damage is {how:altered} [{duration:duration}]", altered),
     ]
+
+
+def by_so_much(cls: type[More] | type[Less]) -> Build:
+    """Read "increased by 1", "1 higher"."""
+    return lambda fields: cls(fields["n"])
 
 
 def prevention_rows() -> list[Row]:
@@ -196,9 +218,8 @@ def reduced_rows() -> list[Row]:
         return Clause("deal", fields["whom"], (Slot("amount", More(fields["n"])),))
 
     found: list[Row] = []
-    for who in ("dealt by {whom:things}", "from {whom:things}", "[that] {whom:subject.pl} deal"):
-        for word in ("increased", "raised"):
-            found += heard("fin", f"[all] [the] damage {who} is {word} by {{n:number}}", added)
+    for word in ("increased", "raised"):
+        found += heard("fin", f"[all] [the] damage from {{whom:things}} is {word} by {{n:number}}", added)
     for category, who, build in (
         ("fin", "dealt by {whom:things}", dealt),
         ("fin", "from {whom:things}", dealt),

@@ -164,6 +164,8 @@ def rows() -> list[Row]:
         *heard("sentence", "you may {cost:preds.base} to {preds:preds.base}", offered_for),
         *make("sentence", "{header:header.moment} : {it:sentence}", under, take_under),
         *make("sentence", "{header:header.sort} : {it:sentence}", under, take_under),
+        *heard("sentence", "{header:header.after} , {it:sentence}", under),
+        *heard("sentence", "{it:step} [,] {header:header.after}", under),
         *heard("sentence", "after this {noun:deed.sg} [(resolves|ends)] , {step:step}", lambda f: AfterDeed(f["step"])),
         *heard(
             "sentence",

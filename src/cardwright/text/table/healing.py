@@ -71,6 +71,7 @@ def part_rows(unit: str, verb: str) -> list[Row]:
         "give {points:points} [back] to {whom:things}",
         "restore {points:points} on {whom:things}",
         "heal {whom:things} back by {points:points}",
+        "heal {whom:thing} {points:points}",
     ):
         found += heard("step1", f"{template} [{{adverbs:adverbs}}]", build)
     return found

@@ -9,6 +9,7 @@ from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.sentences import While, changes_event
 from cardwright.text.table.steps import clauses_of, steps_of
+from cardwright.text.table.undoing import FIRST, ONCE
 from cardwright.text.tree import (
     PLAYERS,
     All,
@@ -43,7 +44,7 @@ def rows() -> list[Row]:
 def first_rows() -> list[Row]:
     """ "The first time each turn this would die, ..."."""
     found: list[Row] = []
-    for start in ("the first time {event:would} ,", "the first time each {span:phase} [that] {event:would} ,"):
+    for start in (FIRST, ONCE):
         found += [
             *heard("sentence", f"{start} {{steps:step1}} instead [of {{part:stead}}]", first_would),
             *heard("sentence", f"{start} instead {{steps:step1}}", first_would),
@@ -123,6 +124,8 @@ def first_would(fields: Fields) -> Replacement | None:
     each = event.duration
     if each is not None and each.kind == "each" and not span:
         event, span = replace(event, duration=None), each.span
+    if not span and event.duration is None and event.limit is None:
+        span = "game"
     if not span or event.limit is not None:
         return None
     optional = isinstance(step, May) and step.player == You()

@@ -129,7 +129,11 @@ def none_rows() -> list[Row]:
     """ "..., it takes none": the damage is prevented."""
     found: list[Row] = []
     for event in ("would", "hurt"):
-        for start in ("[{limit:limit} ,] (if|whenever)", "the first time [each {span:phase}] [that]"):
+        for start in (
+            "[{limit:limit} ,] (if|whenever)",
+            "{first:firsttime}",
+            "the first time each {span:phase} [that]",
+        ):
             found += heard("sentence", f"{start} {{event:{event}}} , {{steps:spared}}", unharmed)
     found += heard("spared", "{it:unhurt} [instead]", lambda f: f["it"])
     for who, verb in (("it", "takes|loses"), ("(you|they)", "take|lose")):
@@ -161,6 +165,8 @@ def unharmed(fields: Fields) -> Replacement | None:
         limit = Limit(1, fields["span"])
     elif span is not None and span.kind in ("each", "during") and span.whose is None and limit is None:
         limit, event = Limit(1, span.span), replace(event, duration=None)
+    elif "first" in fields and span is None:
+        limit = Limit(1, "game")
     return Replacement(event, PREVENTED, instead=False, limit=limit)
 
 
@@ -264,7 +270,7 @@ def part_rows() -> list[Row]:
         def build(fields: Fields) -> Clause:
             clause: Clause = fields["it"]
             kind = tuple(slot for slot in fields.get("damage", ()) if slot not in clause.slots)
-            by = amount if isinstance(amount, Less | More) else Less(fields["n"])
+            by = amount if isinstance(amount, Less | More) else fields["how"]
             slots = (Slot("amount", by), *kind, *clause.slots)
             return replace(clause, slots=slots, duration=fields.get("duration"))
 
@@ -302,6 +308,7 @@ def part_rows() -> list[Row]:
         *heard("fin", f"{{it:anydamage}} (is|are) doubled {ends}", changed(More(ThatMuch()))),
         *heard("fin", f"double {{it:anydamage}} {ends}", changed(More(ThatMuch()))),
         *heard("fin", f"halve {{it:anydamage}} {ends}", changed(HALF)),
+        *heard("fin", f"{{it:anydamage}} is {{how:altered}} {ends}", changed(None)),
         *heard("anydamage", "all [the] {kind:kind} damage [dealt]", all_of_it),
         *heard("anydamage", "all [the] damage [dealt]", all_of_it),
         *heard("anydamage", "all [the] damage [(dealt|done)] (in|during) {span:phases}", in_fights),

@@ -181,6 +181,7 @@ def price_rows() -> list[Row]:
     for cls, word in ((Less, "cheaper"), (More, "(dearer|costlier)"), (More, "more expensive")):
         for price in ("{by:number} [{r:resource}]", "{by:cost}"):
             found += heard("cheaper", f"{price} {word} {to}", priced(cls))
+            found += heard("cheaper", f"{word} by {price} {to}", priced(cls))
     for number, be in (("sg", "is"), ("pl", "are")):
         found += told(f"{{subject:subject.{number}}} {be} {{by:cheaper}}", costs)
     found += told("{by:relative} (is|are) the (cost|costs|price) of {subject:group}", costs)

@@ -146,7 +146,9 @@ def stat_rows() -> list[Row]:
     for who, word in (("reference.sg", "has"), ("some.sg", "has"), ("subject.pl", "have")):
         found += heard("condition1", f"{{of:{who}}} {word} {{how:bound}} {{stat:stat}}", has)
         found += heard("condition1", f"{{of:{who}}} {word} [a] {{stat:stat}} of {{how:bound}}", has)
-        found += heard("condition1", f"{{of:{who}}} {word} {{stat:stat}} {{how:bound}}", has)
+        be = "is" if word == "has" else "are"
+        for said in (word, be, f"{be} a"):
+            found += heard("condition1", f"{{of:{who}}} {said} {{stat:stat}} {{how:bound}}", has)
         found += heard("condition1", f"{{of:{who}}} {word} [a] {{how:parity}} {{stat:stat}}", has)
     return [
         *found,

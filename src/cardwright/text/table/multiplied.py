@@ -12,7 +12,7 @@ from cardwright.text.table.degrees import aimed, counted
 from cardwright.text.table.lessening import HALF, HALF_UP
 from cardwright.text.table.nextharm import event_of
 from cardwright.text.table.turns import Better, with_amount
-from cardwright.text.table.undoing import HARM, NEXT, ONCE, START, limited
+from cardwright.text.table.undoing import FIRST, HARM, NEXT, ONCE, START, limited
 from cardwright.text.tree import (
     AMOUNTS,
     PLAYERS,
@@ -86,7 +86,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 def replaced_rows() -> list[Row]:
     """ "If this would be dealt damage, halve it, rounded up"."""
     found: list[Row] = []
-    for start in (START, "the first time {event:would} ,", ONCE):
+    for start in (START, FIRST, ONCE):
         found += heard("sentence", f"{start} {{by:scaling}} [instead]", scaled)
     found += heard("sentence", "(when|whenever) {event:event} , {by:scaling}", scaled)
     found += heard("step", f"{NEXT} {{by:scaling}} [instead]", next_scaled)

@@ -221,9 +221,9 @@ def shared_rows() -> list[Row]:
 def only_rows() -> list[Row]:
     """ "This cannot attack unless it is your only creature": said of this card, which is meant by "it"."""
 
-    def fact(word: str) -> Callable[[Fields], Any]:
+    def fact(word: str, whose: Player | None) -> Callable[[Fields], Any]:
         def build(fields: Fields) -> Any:
-            condition = alone({**fields, "it": Reference("this")})
+            condition = alone(whose)({**fields, "it": Reference("this")})
             clause: Clause = fields["clause"]
             subject = clause.get("what") if clause.passive else clause.subject
             if condition is None or clause.modal == "would" or subject != Reference("this"):
@@ -236,8 +236,8 @@ def only_rows() -> list[Row]:
 
     found: list[Row] = []
     for word in ("unless", "if", "while"):
-        for told in ("your only {np:np.sg}", "the only {np:np.sg}"):
-            found += heard("sentence", f"{{clause:fin}} {word} it is {told}", fact(word))
+        for told, whose in (("your only {np:np.sg}", You()), ("the only {np:np.sg}", None)):
+            found += heard("sentence", f"{{clause:fin}} {word} it is {told}", fact(word, whose))
     return found
 
 

@@ -6,24 +6,31 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.clauses import ends_in_relative, with_subject
+from cardwright.text.table.conditions import there_is
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
     ANY_CARD,
     All,
+    AllHold,
     Between,
     Clause,
     Compared,
     Controlled,
     Filter,
     HasKeyword,
+    InPlay,
+    InZone,
     Is,
     Kind,
     Not,
     Number,
     Opponent,
     Other,
+    Player,
+    Reference,
+    Relative,
     Slot,
     Stands,
     State,
@@ -51,25 +58,62 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("fin", "{subject:subject.#} {duration:duration} {modal:modal} be {pred:passive}", timed),
         *heard("fin", "{subject:subject.#} {duration:duration} {modal:modal} {pred:pred.base}", timed),
         *heard("fin", "only {who:bare} (can|may) {pred:pred.base}", only_these),
-        *heard("condition1", "{it:reference.sg} is the only {np:np.sg}", alone),
-        *heard("condition1", "{it:reference.sg} is your only {np:np.sg}", alone),
+        *heard("condition1", "{it:reference.sg} is the only {np:np.sg}", alone(None)),
+        *heard("condition1", "{it:reference.sg} is your only {np:np.sg}", alone(You())),
         *(direct_rows() if "attack" in verbs else ()),
     ]
 
 
-def alone(fields: Fields) -> Clause | None:
+def alone(whose: Player | None) -> Build:
     """Read "this is the only creature you control": you control no other creatures."""
-    found: Phrase = fields["np"]
-    owners = [one for kind in found.kinds for one in kind.filters if isinstance(one, Controlled)]
-    owners += [one for one in found.filters if isinstance(one, Controlled)]
-    if fields["it"].word != "this" or any(one.by != You() for one in owners):
+
+    def build(fields: Fields) -> Clause | AllHold | None:
+        found: Phrase = fields["np"]
+        said = [*found.filters, *(one for kind in found.kinds for one in kind.filters)]
+        sides = {player for one in said if (player := side_of(one)) is not None} | ({whose} if whose else set())
+        if len(sides) > 1 or any(isinstance(one, Relative) for one in said):
+            return None
+        kinds = tuple(
+            replace(kind, filters=tuple(one for one in kind.filters if not side_of(one))) for kind in found.kinds
+        )
+        rest = tuple(one for one in found.filters if not side_of(one))
+        it: Reference = fields["it"]
+        this = it.word == "this"
+        if not sides:
+            return none_there(kinds, rest) if this else None
+        (who,) = sides
+        if this and who != You():
+            return None
+        merged = phrase(kinds, (*((Other(),) if this else ()), *rest))
+        if merged is None:
+            return None
+        count = Between(Compared("exactly", Number(0 if this else 1)))
+        held = Clause("control", who, (Slot("what", Things(count, merged.kinds, merged.filters)),))
+        if this:
+            return held
+        return AllHold((Clause("be", it, (Slot("how", Controlled(who)),)), held))
+
+    return build
+
+
+def side_of(one: Filter) -> Player | None:
+    """Return on whose side a filter says that something is."""
+    if isinstance(one, Controlled):
+        return one.by
+    return one.place.whose if isinstance(one, InZone) and not isinstance(one.place.whose, ThatPlayer) else None
+
+
+def none_there(kinds: tuple[Kind, ...], filters: tuple[Filter, ...]) -> Clause | AllHold | None:
+    """Read "this is the only creature in play", whosever they are; of those who attack, there is one side."""
+    attacking = any(isinstance(one, State) and one.name == "attacking" for kind in kinds for one in kind.filters)
+    merged = phrase(kinds, (Other(), *filters))
+    if merged is None:
         return None
-    kinds = tuple(replace(kind, filters=tuple(f for f in kind.filters if f not in owners)) for kind in found.kinds)
-    rest = phrase(kinds, (Other(), *(one for one in found.filters if one not in owners)))
-    if rest is None:
-        return None
-    none = Between(Compared("exactly", Number(0)))
-    return Clause("control", You(), (Slot("what", Things(none, rest.kinds, rest.filters)),))
+    others = Things(Between(Compared("exactly", Number(0))), merged.kinds, merged.filters)
+    if attacking:
+        here = Clause("be", Reference("this"), (Slot("how", State("attacking")),))
+        return AllHold((here, Clause("control", You(), (Slot("what", others),))))
+    return there_is({"what": others}) if any(isinstance(one, InZone | InPlay) for one in filters) else None
 
 
 def timed(fields: Fields) -> Clause | None:

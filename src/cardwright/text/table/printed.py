@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from cardwright.text.rows import Build, Fields, Row, constant, heard, make, struct
 from cardwright.text.table.adverbs import adorned, take_adorned
+from cardwright.text.table.degrees import forked
 from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
-from cardwright.text.table.sentences import While
+from cardwright.text.table.sentences import Otherwise, While
+from cardwright.text.table.turns import Better
 from cardwright.text.table.variables import computed_bonus, substituted, unexplained
 from cardwright.text.tree import (
     ANY_CARD,
@@ -21,6 +23,7 @@ from cardwright.text.tree import (
     Bears,
     Clause,
     Grants,
+    If,
     Kind,
     Lasts,
     Number,
@@ -65,7 +68,13 @@ def rows() -> list[Row]:
         *make("sentence", "while {how:predicate.sg} , {grants:grants}", bonus_while, lambda _: None, False),
         *make("sentence", "{grants:grants} while {how:predicate.sg}", bonus_while, lambda _: None, False),
         *make("sentence", "{grants:grants} (if|while) {condition:condition}", bonus_while, lambda _: None, False),
-        *make("sentence", "(if|while) {condition:condition} , {grants:grants}", bonus_while, lambda _: None, False),
+        *make("sentence", "(if|while) {condition:condition} (,|:) {grants:grants}", bonus_while, lambda _: None, False),
+        *heard("sentence", "{condition:condition} : {grants:grants}", bonus_while),
+        *heard("sentence", "(if|while) {condition:condition} (,|:) {grants:grants} instead", bonus_instead),
+        *heard("sentence", "{grants:grants} instead (if|while) {condition:condition}", bonus_instead),
+        *heard("sentence", "{grants:grants} {tail:degree}", bonus_or),
+        *heard("sentence", "otherwise (,|:) {grants:grants}", bonus_otherwise),
+        *heard("sentence", "otherwise {grants:grants}", bonus_otherwise),
         *constant_reference("possessor", BEARER, "the bearer 's", "its bearer 's", "the wearer 's"),
         *constant_reference(
             "possessor",
@@ -216,6 +225,24 @@ def bonus_while(fields: Fields) -> While | None:
         subject = Reference("this") if isinstance(how, AttachedTo) else BEARER
         condition = Clause("be", subject, (Slot("how", how),))
     return None if clause is None else While(clause, condition, "while")
+
+
+def bonus_instead(fields: Fields) -> Better | None:
+    """Make a bare bonus that the bearer has instead of the one told before."""
+    clause = bonus({"grants": fields["grants"]})
+    return None if clause is None else Better(fields["condition"], (clause,))
+
+
+def bonus_or(fields: Fields) -> If | None:
+    """Make a bare bonus that is another while something is so."""
+    clause = bonus({"grants": fields["grants"]})
+    return None if clause is None else forked({"step": clause, "tail": fields["tail"]})
+
+
+def bonus_otherwise(fields: Fields) -> Otherwise | None:
+    """Make a bare bonus for where the condition before does not hold."""
+    clause = bonus({"grants": fields["grants"]})
+    return None if clause is None else Otherwise((clause,))
 
 
 def bonus_where(fields: Fields) -> Any:

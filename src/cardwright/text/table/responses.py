@@ -99,8 +99,21 @@ def answer_rows() -> list[Row]:
             lambda _: None,
             False,
         ),
-        *make("sentence", "activate whenever {deed:event} : {steps:step}", answer("activate"), lambda _: None, False),
-        *make("sentence", "activate whenever {deed:event} , {steps:step}", answer("activate"), lambda _: None, False),
+        *make(
+            "sentence",
+            "activate [only] whenever {deed:event} : {steps:step}",
+            answer("activate"),
+            lambda _: None,
+            False,
+        ),
+        *make(
+            "sentence",
+            "activate [only] whenever {deed:event} , {steps:step}",
+            answer("activate"),
+            lambda _: None,
+            False,
+        ),
+        *heard("sentence", "respond whenever {deed:event} : {steps:step}", answer("respond")),
         *heard("sentence", "once (per|each|a) turn (,|:) {cost:preds.base} : {steps:step}", used_for),
         *heard("sentence", "once (per|each|a) turn (,|:) {cost:preds.base} to {preds:preds.base}", used_to),
         *heard("sentence", "activate [,] once (per|each|a) turn : {cost:preds.base} : {steps:step}", used_for),
@@ -116,6 +129,8 @@ def as_deed(event: Any) -> Any:
     """Tell of what somebody does that it is done to something: "a Resource card is attacked" is an attack on it."""
     if isinstance(event, Clause) and event.passive and event.verb in DEEDS:
         return replace(event, passive=False)
+    if isinstance(event, Clause) and event.verb == "attack" and event.adverbs == ("directly",) and not event.slots:
+        return replace(event, slots=(Slot("whom", You()),), adverbs=())  # what is direct is on you
     return event
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Build, Fields, Row, constant, heard
-from cardwright.text.tree import PLAYERS, Clause, Slot
+from cardwright.text.tree import BODY, PLAYERS, All, Clause, Grants, Keyword, Kind, Slot, Things
 
 ABILITIES = "(abilities|ability|text|texts|effect|effects)"
 KEYWORDS = "(keywords|keyword|traits|trait)"
@@ -23,13 +25,30 @@ def rows(keywords: bool) -> list[Row]:
         for tail in ("any", "any more", "any new ones", "new ones", "them again"):
             said = f"{lose} {{all:everything}} and cannot (gain|get|have) {tail}"
             found += heard(f"core.{form}", said, lambda f: Clause("lose", None, (Slot("all", f["all"]),)))
+    for form, have in (("sg", "has"), ("pl", "have"), ("base", "have")):
+        found += heard(f"core.{form}", f"{have} no {{name:keyword}}", without) if keywords else []
     for what in ("{what:possessor} text", "the text (of|on) {what:thing}"):
         for nothing in ("has no effect", "does nothing", "does not work", "is ignored", "is blank"):
             found += heard("fin", f"{what} {nothing} [{{duration:duration}}]", idle)
+    for end in ("[for] (anyone|anybody|everybody|everyone)", "for both players", "for each player", "for a player"):
+        found += heard("fin", f"no {{name:keyword}} {end}", on_nobody) if keywords else []
+    for have in ("has", "have", "can have"):
+        found += heard("fin", f"no {{np:np.#}} {have} {{name:keyword}}", on_nobody) if keywords else []
     if keywords:
         found += constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {KEYWORDS}")
         found += constant("everything", "keywords", f"(its|their|any|every) {KEYWORDS}", canonical=False)
     return found
+
+
+def without(fields: Fields) -> Clause:
+    """Read "has no Guard" as "loses Guard"."""
+    return Clause("lose", None, (Slot("grants", Grants((), (Keyword(fields["name"]),))),))
+
+
+def on_nobody(fields: Fields) -> Clause:
+    """Read "no Guard for anyone", "no creature has Guard" as that all lose it."""
+    kinds, filters = ((Kind((BODY,)),), ()) if "np" not in fields else (fields["np"].kinds, fields["np"].filters)
+    return replace(without(fields), subject=Things(All(), kinds, filters))
 
 
 def bereft(what: str) -> Build:

@@ -20,6 +20,7 @@ from cardwright.text.tree import (
     Kind,
     Not,
     Opponent,
+    Other,
     Slot,
     State,
     Things,
@@ -64,6 +65,12 @@ def except_rows() -> list[Row]:
         found += heard("after.#", f"{word} [for] yours", others(Opponent()))
         found += heard("after.#", f"{word} [for] your own", others(Opponent()))
         found += heard("after.#", f"{word} [for] your opponent 's", others(You()))
+    for word in ("not counting", ", not counting", ", excluding", "excluding", ", except", ", but not"):
+        found += heard("after.#", f"{word} {{kind:kind.pl}}", excepted)
+        found += heard("after.#", f"{word} {{it:condition.adjective}} [(cards|ones)]", lambda f: Not(f["it"]))
+    for word in ("not counting", ", not counting", ", excluding", "excluding", ", other than"):
+        found += heard("after.#", f"{word} (this|it|itself)", lambda _: Other())
+    found += heard("after.#", ", {kind:kind.pl} do not count", excepted)
     found += heard("after.#", "other than yours", others(Opponent()))
     found += heard("after.#", "that (is|are) neither {a:trait} or {b:trait}", neither)
     return found

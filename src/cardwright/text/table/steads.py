@@ -49,6 +49,8 @@ def moved(step: Any) -> Clause | None:
     if clauses is None or len(clauses) != 1 or clauses[0].modal or clauses[0].verb not in (*MOVING, "go"):
         return None
     deed = clauses[0]
+    if deed.passive and deed.subject is None:
+        deed = replace(deed, subject=You(), passive=False)
     if deed.verb == "go" and isinstance(deed.subject, Reference) and deed.get("to") is not None:
         return Clause("put", You(), (Slot("what", deed.subject), Slot("to", deed.get("to"))))  # type: ignore[arg-type]
     return deed if isinstance(deed.get("what"), Reference) and isinstance(deed.subject, You) else None

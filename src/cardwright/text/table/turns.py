@@ -68,12 +68,12 @@ def better_rows() -> list[Row]:
     return [
         *make("step", forked, fork, take_fork),
         *heard("step", "if {condition:condition} , {then:step1} ; otherwise [,] {otherwise:step1}", fork),
-        *heard("sentence", "if {condition:condition} , {step:step1} instead", better),
-        *heard("sentence", "if {condition:condition} , instead {step:step1}", better),
+        *heard("sentence", "(if|while) {condition:condition} , {step:step1} instead", better),
+        *heard("sentence", "(if|while) {condition:condition} , instead {step:step1}", better),
         *heard("sentence", "if {condition:outcome} , {step:step1} instead", better),
         *heard("sentence", "if {condition:outcome} , instead {step:step1}", better),
         *heard("sentence", "if {condition:condition} , {step:step1} instead of {n:number}", better_than),
-        *heard("sentence", "{step:step1} instead if {condition:condition}", better),
+        *heard("sentence", "{step:step1} instead (if|while) {condition:condition}", better),
     ]
 
 

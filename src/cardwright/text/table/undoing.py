@@ -33,6 +33,7 @@ WORN = "hp"
 """What damage takes, where a loss of it is spoken of."""
 ALL_DAMAGE = "[all] [{kind:kind}] damage [that would be] dealt to {whom:whom}"
 START = "[{limit:limit} ,] (if|whenever) {event:would} ,"
+FIRST = "{first:firsttime} {event:would} ,"
 ONCE = "the first time each {span:phase} [that] {event:would} ,"
 NEXT = "the next time {event:would} ,"
 
@@ -40,7 +41,7 @@ NEXT = "the next time {event:would} ,"
 def rows() -> list[Row]:
     """Return the rows of what is undone, redirected or lessened."""
     found: list[Row] = []
-    for start in (START, "the first time {event:would} ,", ONCE):
+    for start in (START, FIRST, ONCE):
         found += heard("sentence", f"{start} {{steps:undone}} [instead]", undone)
         found += heard("sentence", f"{start} (it|they) (is|are) not {{pred:passive}}", not_so)
         found += heard("sentence", f"{start} you may have {{subject:reference.sg}} {{pred:pred.base}} instead", had)
@@ -50,6 +51,7 @@ def rows() -> list[Row]:
         found += heard("sentence", f"{start} {{steps:lessened.it}} [instead]", lessen)
     return [
         *found,
+        *heard("firsttime", "the first time [that]", lambda _: True),
         *make("sentence", "if {event:would} , {steps:undone}", undone, take_undone(False)),
         *make("sentence", "{limit:limit} , if {event:would} , {steps:undone}", undone, take_undone(True)),
         *make("step", f"{NEXT} {{steps:undone}}", shield, take_shield),
@@ -132,6 +134,8 @@ def limited(fields: Fields, made: Replacement) -> Replacement | None:
         return replace(made, limit=Limit(1, fields["span"]))
     if event.duration is not None and event.duration.kind == "each":
         return replace(made, event=replace(event, duration=None), limit=Limit(1, event.duration.span))
+    if "first" in fields:
+        return replace(made, limit=Limit(1, "game")) if event.duration is None else None
     return replace(made, limit=fields.get("limit"))
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.effects import filters
 from cardwright.effects.acts import is_act, is_deed, zones_of
+from cardwright.effects.build_picks import beyond_filters, has_extreme
 from cardwright.effects.build_much import of_amount, so_much
 from cardwright.effects.build_things import build_filter, build_one_filter, build_who, meant
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
@@ -105,6 +108,9 @@ class Heard:
         self.subject = subject
         self.object = object
 
+STILL_THERE: Final = ("attack", "deal", "fight", "take")
+"""What is done by cards, or to them, while it can still be told who among them has the most of something."""
+
 
 def build_event(scope: Scope, event: tree.Event) -> Heard:
     """The pattern of an event."""
@@ -124,6 +130,11 @@ def build_event(scope: Scope, event: tree.Event) -> Heard:
             mask |= one.kinds
         every = AnyPattern(tuple(one.pattern for one in heard))
         return Heard(mask, every, all(one.itself for one in heard), heard[0].subject, heard[0].object)
+    told = [event.subject, *(slot.value for slot in event.slots)]
+    if not event.modal and event.verb not in STILL_THERE:
+        for thing in told:
+            if isinstance(thing, tree.Things) and has_extreme(thing):
+                beyond_filters(False)
     loss = build_loss(scope, event)
     if loss is not None:
         return loss

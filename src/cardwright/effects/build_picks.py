@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from cardwright.effects.filters import Anything
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import Extremes, Unlike
-from cardwright.engine.ability import Selector
+from cardwright.engine.ability import Filter, Selector
 from cardwright.text import tree
+
+
+def has_extreme(things: tree.Things) -> bool:
+    """Whether a phrase asks who has the most or least of something."""
+    extremes = [one.filter if isinstance(one, tree.Not) else one for one in all_filters(things)]
+    return any(isinstance(one, tree.Extreme) for one in extremes)
+
+
+def beyond_filters(placed: bool) -> Filter:
+    """What no card tells by itself: who has the most, or what differs."""
+    if not placed:
+        raise CannotDo("who has the most of something can only be asked of what is chosen")
+    return Anything()
 
 
 def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:
     """Look only for those with the most of something, or for several that differ."""
-    for one in all_filters(things):
+    told = all_filters(things)
+    each = any(isinstance(one, tree.Controlled) and isinstance(one.by, tree.EachPlayer) for one in told)
+    for one in told:
         if isinstance(one, tree.Extreme):
-            selector = Extremes(selector, scope.names.stat(one.stat), one.most, True)
+            selector = Extremes(selector, scope.names.stat(one.stat), one.most, True, each)
         elif isinstance(one, tree.Not) and isinstance(one.filter, tree.Extreme):
-            selector = Extremes(selector, scope.names.stat(one.filter.stat), one.filter.most, False)
+            selector = Extremes(selector, scope.names.stat(one.filter.stat), one.filter.most, False, each)
         elif isinstance(one, tree.Unlike):
             several = isinstance(things.quantity, tree.Some) and things.quantity.number != tree.Number(1)
             if not several and not isinstance(things.quantity, tree.AnyNumber):

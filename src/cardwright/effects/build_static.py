@@ -234,6 +234,7 @@ def raise_damage(scope: Scope, clause: tree.Clause) -> None:
         raise CannotDo("for how long? Say this turn or the like")
     if isinstance(clause.subject, tree.You) and clause.verb == "deal":
         raise CannotDo("who deals it?")
+    clause = aimed(scope, clause)
     doer, sufferer = (clause.subject, clause.get("whom")) if clause.verb == "deal" else (None, clause.subject)
     flags = harm_flags(clause.get("kind"))
     pattern = EventPattern(
@@ -265,7 +266,7 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(Declare(until, replacements=(lowest(scope, clause, None),), whose=whose))
         return
     if is_capped(clause):
-        scope.effects.append(Declare(until, replacements=(capped(scope, clause, None),), whose=whose))
+        scope.effects.append(Declare(until, replacements=(capped(scope, aimed(scope, clause), None),), whose=whose))
         return
     if is_forced(clause):
         scope.effects.append(Declare(until, prohibitions=demands_of(scope, clause, None), whose=whose))

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.build_numbers import own_stat, stat_filter
-from cardwright.effects.build_picks import narrowed
+from cardwright.effects.build_picks import beyond_filters, has_extreme, narrowed
 from cardwright.effects.chance import CoinsShowing, NumberRolled
 from cardwright.effects.choices import CountX
 from cardwright.effects.counters import CountersCompare, CountersOn, CountersTaken
@@ -232,7 +232,9 @@ def build_plain_selector(scope: Scope, things: tree.Things, where: Where, target
 
 
 def build_filter(scope: Scope, things: tree.Things, placed: bool = False) -> Filter:
-    """Which cards fit a phrase; `placed`: the zone is seen to elsewhere."""
+    """Which cards fit a phrase; `placed`: the zone, and who has the most of something, is seen to elsewhere."""
+    if not placed and has_extreme(things):
+        return filters.IsAmong(groups.Everything(build_selector(scope, things, in_play(scope), False)))
     kinds = [build_kind(scope, kind, placed) for kind in things.kinds]
     parts: list[Filter] = [] if not kinds else [kinds[0] if len(kinds) == 1 else filters.AnyOf(tuple(kinds))]
     parts += [build_one_filter(scope, one, placed) for one in things.filters]
@@ -321,9 +323,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.Not) and not isinstance(one.filter, tree.Extreme):
         return filters.Isnt(build_one_filter(scope, one.filter))
     if isinstance(one, (tree.Extreme, tree.Unlike, tree.Not)):
-        if not placed:
-            raise CannotDo("who has the most of something can only be asked of what is chosen")
-        return filters.Anything()
+        return beyond_filters(placed)
     if isinstance(one, tree.Among):
         return filters.Anything() if placed else filters.IsAmong(meant(scope, one.of))
     from cardwright.effects.build_relatives import build_relative

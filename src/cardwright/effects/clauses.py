@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, who
+from cardwright.effects.build_picks import has_extreme
 from cardwright.effects.build_things import build_group, build_value, build_who, in_play
 from cardwright.effects.groups import Group
 from cardwright.effects.phrases import Where
@@ -96,14 +97,17 @@ AIMED_FROM: Final = 16
 
 
 def aimed(scope: Scope, event: tree.Clause) -> tree.Clause:
-    """The event with its targets chosen now: it is about them alone."""
+    """The event with its targets, and those that have the most of something, chosen now: it is about them alone."""
 
     def chosen(value: object) -> object:
-        if not isinstance(value, tree.Things) or getattr(value.quantity, "how", "") != "target":
+        if not isinstance(value, tree.Things):
+            return value
+        if getattr(value.quantity, "how", "") != "target" and not has_extreme(value):
             return value
         # In an event it has the slot of the event's own thing; here it is one that is chosen.
         chosen_already = value.slot >= tree.FIRST_CHOICE
         slot = value.slot if chosen_already else tree.FIRST_CHOICE + AIMED_FROM + len(scope.targets)
+        scope.pointed.add(slot)
         build_group(scope, replace(value, slot=slot), in_play(scope))
         return tree.Reference("that", slot=slot)
 

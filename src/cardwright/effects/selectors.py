@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.effects.filters import COST
+from cardwright.effects.filters import COST, side_of
 from cardwright.effects.groups import THIS_WAY, Group, InSlot, followed
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Frame, Selector
@@ -116,13 +116,14 @@ class Unlike(Selector):
 
 
 class Extremes(Selector):
-    """Of the things that fit, those with the highest or lowest number, or all but those."""
+    """Of the things that fit, those with the highest or lowest number, or all but those; perhaps on each side."""
 
-    def __init__(self, inner: Selector, stat: int, most: bool, these: bool) -> None:
+    def __init__(self, inner: Selector, stat: int, most: bool, these: bool, each_side: bool = False) -> None:
         self.inner = inner
         self.stat = stat
         self.most = most
         self.these = these
+        self.each_side = each_side
 
     def number(self, game: Game, ref: Ref) -> int:
         """The number by which a card is judged."""
@@ -132,6 +133,13 @@ class Extremes(Selector):
 
     def candidates(self, game: Game, frame: Frame) -> list[Ref]:
         fitting = [ref for ref in self.inner.candidates(game, frame) if not is_player(ref)]
+        if not self.each_side:
+            return self.best(game, fitting)
+        sides = [[ref for ref in fitting if side_of(game, ref & CARD_MASK) == seat] for seat in (0, 1)]
+        return self.best(game, sides[0]) + self.best(game, sides[1])
+
+    def best(self, game: Game, fitting: list[Ref]) -> list[Ref]:
+        """Those of some with the highest or lowest number, or the others."""
         found: list[Ref] = []
         best = 0
         for ref in fitting:

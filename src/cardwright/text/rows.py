@@ -126,6 +126,13 @@ def heard(category: str, template: str, build: Build) -> list[Row]:
     return make(category, template, build, unsaid, False)
 
 
+class Told(dict[str, Any]):
+    """The parts of a row as they are: a value of a category that is only a part of others."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+
 def unsaid(_: Any) -> None:
     """Never write a row that is only read."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, Take, heard, make
+from cardwright.text.rows import Build, Fields, Row, Take, Told, heard, make
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.sentences import changes_event
 from cardwright.text.table.shields import awaited
@@ -52,7 +52,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     found += span_rows()
     if "gain" in verbs:
         more = "you gain {n:number} {resource:resource} [(from|for) (it|that)] instead of {m:number}"
-        found += heard("gainsmore", more, dict)
+        found += heard("gainsmore", more, Told)
         found += heard("sentence", "(if|whenever) {event:would} , {more:gainsmore}", gains_more)
         found += heard("sentence", "whenever {event:event} , {more:gainsmore}", gains_more)
     return found

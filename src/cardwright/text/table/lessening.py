@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, heard, make
+from cardwright.text.rows import Build, Fields, Row, Told, heard, make
 from cardwright.text.table.harm import kinds
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.undoing import is_harm
@@ -98,10 +98,10 @@ def half_rows() -> list[Row]:
 def first_rows() -> list[Row]:
     """ "Prevent the first damage this would take each turn": all of it, once."""
     return [
-        *(row for harm in SUFFERERS for row in heard("suffered", f"{harm} [(from|by) {{source:things}}]", dict)),
+        *(row for harm in SUFFERERS for row in heard("suffered", f"{harm} [(from|by) {{source:things}}]", Told)),
         *heard("eachspan", "[(in|of|during)] (each|every) {span:phase}", lambda f: f["span"]),
-        *heard("firstdamage", "the first [{kind:kind}] damage {harm:suffered} {span:eachspan}", dict),
-        *heard("firstdamage", "the first [{kind:kind}] damage {span:eachspan} {harm:suffered}", dict),
+        *heard("firstdamage", "the first [{kind:kind}] damage {harm:suffered} {span:eachspan}", Told),
+        *heard("firstdamage", "the first [{kind:kind}] damage {span:eachspan} {harm:suffered}", Told),
         *heard("sentence", "(prevent|ignore) {it:firstdamage}", first),
         *heard("sentence", "{it:firstdamage} is (prevented|ignored)", first),
     ]
@@ -110,6 +110,8 @@ def first_rows() -> list[Row]:
 def first(fields: Fields) -> Replacement | None:
     """Read it as "once per turn, if this would take damage, prevent that damage"."""
     told: Fields = fields["it"]
+    if isinstance(whom := told["harm"]["whom"], Things) and isinstance(whom.quantity, All):
+        return None  # the first of each of them, or of all?
     event = suffering({**told, **told["harm"]})
     return None if event is None else Replacement(event, PREVENTED, instead=False, limit=Limit(1, told["span"]))
 

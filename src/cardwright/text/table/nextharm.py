@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.rows import Fields, Row, Told, heard, make
 from cardwright.text.table.harm import kinds
 from cardwright.text.table.steps import clauses_of, step_of
 from cardwright.text.table.undoing import lessened
@@ -32,8 +32,8 @@ def rows() -> list[Row]:
     span = "[{duration:duration}]"
     down = "(to|down to) {n:number}"
     found = [
-        *heard("nextdamage", f"the next [{{kind:kind}}] damage {{harm:suffered}} {span}", dict),
-        *heard("nextdamage", "the next [{kind:kind}] damage {duration:duration} {harm:suffered}", dict),
+        *heard("nextdamage", f"the next [{{kind:kind}}] damage {{harm:suffered}} {span}", Told),
+        *heard("nextdamage", "the next [{kind:kind}] damage {duration:duration} {harm:suffered}", Told),
         *heard("step", "(prevent|ignore) {it:nextdamage}", prevented),
         *heard("step", "{it:nextdamage} is (prevented|ignored)", prevented),
         *make("step", "the next time {event:would} , {step:step1}", brought_down, take_brought_down),

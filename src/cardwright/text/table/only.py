@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, Told, heard
 from cardwright.text.table.clauses import ends_in_relative, with_subject
 from cardwright.text.table.conditions import there_is
 from cardwright.text.table.phrase import Phrase, phrase
@@ -191,9 +191,9 @@ def direct_rows() -> list[Row]:
 
     found = heard("present", "there (are|is) (defenders|blockers|defender|blocker)", lambda _: "")
     found += heard("present", "there are [other] {np:np.pl}", lambda _: "")
-    found += heard("although", "[,] even (if|while|though|when) {there:present}", lambda _: {})
-    found += heard("although", "directly [,] even (if|while|though|when) {there:present}", lambda _: {})
-    found += heard("although", "{duration:duration} [,] even (if|while|though|when) {there:present}", dict)
+    found += heard("although", "[,] even (if|while|though|when) {there:present}", Told)
+    found += heard("although", "directly [,] even (if|while|though|when) {there:present}", Told)
+    found += heard("although", "{duration:duration} [,] even (if|while|though|when) {there:present}", Told)
     found += heard("fin", "{subject:subject.#} (can|may) attack [(your|the) opponent] {end:although}", notwithstanding)
     on_theirs = "{subject:subject.#} (can|may) attack {whose:owner1} {what:resource} {end:although}"
     found += heard("fin", on_theirs, notwithstanding)

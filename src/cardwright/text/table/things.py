@@ -22,6 +22,7 @@ from cardwright.text.tree import (
     Between,
     Compared,
     Controlled,
+    EachPlayer,
     First,
     Kind,
     Next,
@@ -284,8 +285,17 @@ def owned_rows() -> list[Row]:
     def one(fields: Fields) -> Things | None:
         return several({**fields, "n": ONE})
 
+    def whose(fields: Fields) -> Things | None:
+        found: Phrase = fields["np"]
+        if not isinstance(fields["by"], EachPlayer):
+            return one(fields)
+        merged = phrase(found.kinds, (*found.filters, Controlled(fields["by"])))
+        return None if merged is None else Things(All(), merged.kinds, merged.filters)
+
     def several(fields: Fields) -> Things | None:
         found: Phrase = fields["np"]
+        if isinstance(fields["by"], EachPlayer):
+            return None  # one of each player's is not one of all of them
         merged = phrase(found.kinds, (*found.filters, Controlled(fields["by"])))
         return None if merged is None else Things(Some(fields["n"]), merged.kinds, merged.filters)
 
@@ -294,7 +304,7 @@ def owned_rows() -> list[Row]:
         return None if made is None else replace(made, quantity=Some(fields["n"], up_to=True))
 
     return [
-        *make("some.sg", "{by:owner1} {np:np.sg}", one, lambda _: None, False),
+        *make("some.sg", "{by:owner1} {np:np.sg}", whose, lambda _: None, False),
         *make("some.sg", "(one|1) of {by:owner1} {np:np.pl}", one, lambda _: None, False),
         *make("some.pl", "{n:number} of {by:owner1} {np:np.pl}", several, lambda _: None, False),
         *make("some.pl", "up to {n:number} of {by:owner1} {np:np.pl}", few, lambda _: None, False),

@@ -6,8 +6,8 @@ from typing import Final
 
 from cardwright.effects import filters
 from cardwright.effects.acts import is_act, is_deed, zones_of
-from cardwright.effects.build_picks import beyond_filters, has_extreme
 from cardwright.effects.build_much import of_amount, so_much
+from cardwright.effects.build_picks import beyond_filters, has_extreme
 from cardwright.effects.build_things import build_filter, build_one_filter, build_who, meant
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
 from cardwright.effects.outcomes import outcome_of
@@ -107,6 +107,7 @@ class Heard:
         self.itself = itself
         self.subject = subject
         self.object = object
+
 
 STILL_THERE: Final = ("attack", "deal", "fight", "take")
 """What is done by cards, or to them, while it can still be told who among them has the most of something."""

@@ -108,7 +108,7 @@ class Pointing:
         if self.answering and not self.scope.in_event:
             return (THIS, EVENT_SUBJECT, EVENT_OBJECT)
         if not self.scope.in_event:
-            before = tuple(slot for slot, chosen in self.scope.chosen if overlap(self.nouns, nouns, chosen))
+            before = tuple(slot for slot, chosen in self.before() if overlap(self.nouns, nouns, chosen))
             if before:
                 return before
             met = tuple(slot for slot, one in self.scope.met if one_side(one, things) and self.like(one, nouns))
@@ -118,6 +118,13 @@ class Pointing:
         if self.attaches and not overlap(self.nouns, nouns, self.own_nouns):
             return (tree.HOST,)
         return (THIS,)
+
+    def before(self) -> list[tuple[int, tuple[str, ...]]]:
+        """What was chosen so far; facts choose nothing but targets, whatever they speak of."""
+        if self.doing:
+            return self.scope.chosen
+        targets = self.scope.targets.values()
+        return [(slot, nouns) for slot, nouns in self.scope.chosen if slot in targets]
 
     def like(self, things: Things, nouns: tuple[str, ...]) -> bool:
         """Tell whether things can be called by one of some nouns."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.tree import ANY_CARD, ANYTHING, BODY, HURT, Clause, Kind, Reference, Slot, Things
+from cardwright.text.tree import ANY_CARD, ANYTHING, BODY, HURT, Clause, Kind, Number, Reference, Slot, Some, Things
 
 FOUGHT: Final = frozenset({"attack", "counterattack", "fight", "kill", "die", "heal", "regain", "get", "weaken"})
 HURTING: Final = frozenset({"deal", "take", "mend", "restore", "lose"})
@@ -14,6 +14,9 @@ HURTING: Final = frozenset({"deal", "take", "mend", "restore", "lose"})
 
 def with_something(clause: Clause) -> Clause:
     """Say what fights, or a card, for something, by what is done to it."""
+    whom = clause.get("whom")
+    if clause.verb == "attack" and clause.modal == "cannot" and whom == Things(Some(Number(1)), (Kind((ANYTHING,)),)):
+        clause = replace(clause, slots=tuple(slot for slot in clause.slots if slot.name != "whom"))
     noun = noun_for(clause)
     subject: Any = told(clause.subject, BODY)
     slots = tuple([Slot(slot.name, told(slot.value, noun)) for slot in clause.slots])

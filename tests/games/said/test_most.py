@@ -23,7 +23,9 @@ def test_a_bonus_goes_to_who_has_the_most(text: str, moss: int, heron: int) -> N
     scene.then.stat("Moss Ox", health=moss).stat("Mist Heron", health=heron)
 
 
-@pytest.mark.parametrize("text", ["Each player's strongest creature gets +3 Spe.", "Each player's strongest creature has +3 Spe."])
+@pytest.mark.parametrize(
+    "text", ["Each player's strongest creature gets +3 Spe.", "Each player's strongest creature has +3 Spe."]
+)
 def test_each_player_has_a_strongest(text: str) -> None:
     scene = effect(text, "Field")
     scene.red(field=["Sayer", "Imp", "Ox"]).blue(field=["Slow", "Hare"])
@@ -32,7 +34,9 @@ def test_each_player_has_a_strongest(text: str) -> None:
         scene.then.stat(name, spe=speed)
 
 
-@pytest.mark.parametrize("text", ["Destroy each player's strongest creature.", "Destroy each player's most powerful creature."])
+@pytest.mark.parametrize(
+    "text", ["Destroy each player's strongest creature.", "Destroy each player's most powerful creature."]
+)
 def test_the_strongest_of_each_player_is_destroyed(text: str) -> None:
     scene = effect(text)
     scene.red(hand=["Sayer"], field=["Imp", "Ox"]).blue(field=["Slow", "Hare"])

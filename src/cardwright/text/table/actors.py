@@ -7,7 +7,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.tree import (
+    ANYTHING,
     BODY,
+    All,
     AnyPlayer,
     Between,
     Clause,
@@ -16,6 +18,7 @@ from cardwright.text.tree import (
     EachPlayer,
     Kind,
     Number,
+    Other,
     Slot,
     Some,
     ThatPlayer,
@@ -28,16 +31,18 @@ NONE: Final = Between(Compared("exactly", Number(0)))
 
 
 def attacked_by(player: Any, clause: Clause, modal: str, tense: str) -> Clause | None:
-    """Read "your opponent attacks" as "an enemy creature attacks", and that none did."""
+    """Read "your opponent attacks" as "an enemy creature attacks", and that none did, can or all must."""
     if set(clause.adverbs) - {"directly"} or (modal == "not" and not tense):
         return None
     duration = clause.duration
     if duration is not None and isinstance(duration.whose, ThatPlayer):
         duration = replace(duration, whose=player)
     sides = () if isinstance(player, EachPlayer | AnyPlayer) else (Controlled(player),)
-    quantity = NONE if modal == "not" else Some(Number(1))
+    bidden = modal in ("cannot", "must")
+    quantity = NONE if modal == "not" else All() if bidden else Some(Number(1))
     subject = Things(quantity, (Kind((BODY,), sides),))
-    return replace(clause, subject=subject, tense="perfect" if tense else "", duration=duration)
+    modal = modal if bidden else ""
+    return replace(clause, subject=subject, modal=modal, tense="perfect" if tense else "", duration=duration)
 
 
 def unhurt(subject: Any, clause: Clause) -> Clause:
@@ -45,3 +50,10 @@ def unhurt(subject: Any, clause: Clause) -> Clause:
     kinds = tuple(slot for slot in clause.slots if slot.name == "kind")
     source = tuple(slot for slot in clause.slots if slot.name == "source")
     return replace(clause, verb="prevent", subject=You(), slots=(*kinds, Slot("whom", subject), *source))
+
+
+def spares_one(whom: Any) -> bool:
+    """Tell whether all but one cannot be attacked, players among them: "anything but this"."""
+    if not isinstance(whom, Things) or not any(ANYTHING in kind.nouns for kind in whom.kinds):
+        return False
+    return any(isinstance(one, Other) for one in (*whom.filters, *whom.kinds[0].filters))

@@ -10,8 +10,6 @@ from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.adverb import Adverbs
 from cardwright.text.table.adverbs import SOLD
 from cardwright.text.table.clauses import STATIVE, with_subject
-from cardwright.text.table.contrast import Facts
-from cardwright.text.table.only import all_but
 from cardwright.text.table.steps import can_be_done, is_own_price, is_player, steps_of
 from cardwright.text.tree import (
     Between,
@@ -54,8 +52,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
                 "fin", f"{{subject:reference.sg}} attacks {often} [(each|per|a) {{span:phase}}]", attacks(count)
             )
             found += heard("fin", f"{{subject:reference.sg}} (can|may) attack {often}", attacks(count))
-        for tail in ("only attack {whom:whom}", "attack only {whom:whom}", "attack {whom:whom} only"):
-            found += heard("sentence", f"{{subject:subject.#}} (can|may) {tail}", only_those)
     return found
 
 
@@ -117,15 +113,3 @@ def attacks(count: int) -> Any:
         return Clause("attack", fields["subject"], modal="can", limit=Limit(count, fields.get("span", "turn")))
 
     return build
-
-
-def only_those(fields: Fields) -> Facts | None:
-    """Read "this can only attack suspended cards": neither others nor a player."""
-    others = all_but(fields["whom"])
-    if others is None:
-        return None
-    clauses = [
-        with_subject(fields["subject"], Clause("attack", None, (Slot("whom", one),)), "cannot")
-        for one in (others, Opponent())
-    ]
-    return Facts(tuple(one for one in clauses if one is not None), None, "")

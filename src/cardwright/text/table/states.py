@@ -70,6 +70,10 @@ def except_rows() -> list[Row]:
         found += heard("after.#", f"{word} {{it:condition.adjective}} [(cards|ones)]", lambda f: Not(f["it"]))
     for word in ("not counting", ", not counting", ", excluding", "excluding", ", other than"):
         found += heard("after.#", f"{word} (this|it|itself)", lambda _: Other())
+    for word in ("(except|but) [for]", "besides", "other than", ", except [for]"):
+        found += heard("after.#", f"{word} (this|itself)", lambda _: Other())
+        found += heard("after.#", f"{word} this (one|card)", lambda _: Other())
+        found += heard("after.#", f"{word} this {{n:own.sg}}", lambda _: Other())
     found += heard("after.#", ", {kind:kind.pl} do not count", excepted)
     found += heard("after.#", "other than yours", others(Opponent()))
     found += heard("after.#", "that (is|are) neither {a:trait} or {b:trait}", neither)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.bargained import bargained
 from cardwright.text.filling import Filling, Unsaid, plain_resource
 from cardwright.text.offers import with_offers
 from cardwright.text.outcomes import insert_instructions, without_idle
@@ -45,6 +46,7 @@ from cardwright.text.sections import (
     is_used,
     is_usual,
     join_otherwise,
+    killed_so,
     permitted,
     remark_on,
     shield_of,
@@ -122,7 +124,7 @@ class Assembler:
         sentences = with_offers(span_first(sentences), self.vocabulary.worn)
         for index, said in enumerate(sentences):
             try:
-                sentence = filling.sentence(said)
+                sentence = bargained(filling.sentence(said))
             except Unsaid as error:
                 raise Misfit(str(error), index) from None
             if current is not self and is_used(sections) and after_deed(self.vocabulary):
@@ -257,7 +259,7 @@ class Assembler:
             case Better(condition, steps):
                 self.better(condition, steps, index)
             case _:
-                self.step(forbidden(sentence), index)
+                self.step(killed_so(forbidden(sentence), self.open or self.once), index)
 
     def hold(self, clauses: tuple[Clause, ...], condition: Condition | None, word: str, index: int) -> None:
         """Take what holds while something is so."""

@@ -26,6 +26,7 @@ from cardwright.text.resolve import Resolver
 from cardwright.text.retelling import retold
 from cardwright.text.sections import Misfit
 from cardwright.text.sole import others_of_this
+from cardwright.text.stopped import stopped
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
 from cardwright.text.usual import Usual
@@ -358,7 +359,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
         vocabulary,
         facts,
     )
-    usual = counted_there(Usual(vocabulary, facts).abilities(abilities))
+    usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
     resolved: Abilities = others_of_this(resolver.resolve(usual))

@@ -15,7 +15,7 @@ from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import UseOnly
 from cardwright.text.table.repeats import Again
 from cardwright.text.table.sentences import Keywords, Otherwise
-from cardwright.text.table.steps import is_player
+from cardwright.text.table.steps import clauses_of, is_player
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -32,6 +32,7 @@ from cardwright.text.tree import (
     If,
     Instructions,
     Lasts,
+    Lethal,
     Limit,
     May,
     Number,
@@ -162,6 +163,33 @@ def is_denied(condition: Condition | None) -> bool:
     parts = (condition.subject, *(slot.value for slot in condition.slots))
     none = Between(Compared("exactly", Number(0)))
     return condition.modal == "not" or any(isinstance(part, Things) and part.quantity == none for part in parts)
+
+
+def killed_so(step: Any, block: list[Step]) -> Any:
+    """Read "if it was destroyed this way" as that the damage just before was lethal, or that it was so destroyed."""
+    if not isinstance(step, If) or not block or not is_killed(step.condition):
+        return step
+    verb = last_verb(block[-1])
+    if verb == "deal":
+        return replace(step, condition=Lethal())
+    return replace(step, condition=Did()) if verb in ("destroy", "kill") else step
+
+
+def is_killed(condition: Any) -> bool:
+    """Tell whether it is asked if one thing was destroyed by what was done just before."""
+    if not isinstance(condition, Clause) or condition.verb not in ("destroy", "kill") or not condition.passive:
+        return False
+    what = condition.get("what")
+    return condition.adverbs == ("this way",) and isinstance(what, Reference) and what.word in ("it", "that")
+
+
+def last_verb(step: Step) -> str:
+    """Return the verb of the last that a step does, "" if it is not known."""
+    if isinstance(step, May | If):
+        done = step.steps if isinstance(step, May) else step.then
+        return last_verb(done[-1]) if done and not (isinstance(step, If) and step.otherwise) else ""
+    clauses = clauses_of(step)
+    return clauses[-1].verb if clauses else ""
 
 
 def after_all(sentence: Any, block: list[Step]) -> Any:

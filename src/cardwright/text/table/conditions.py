@@ -23,12 +23,15 @@ from cardwright.text.tree import (
     InZone,
     Lethal,
     Opponent,
+    Reference,
     Slot,
     Things,
     Unless,
     You,
 )
 
+UNDONE = Clause("destroy", None, (Slot("what", Reference("it")),), tense="past", passive=True, adverbs=("this way",))
+"""That it was destroyed by what was done just before."""
 HELD = ("control", "have", "contain")
 """What is so now, in no span of time."""
 
@@ -83,9 +86,12 @@ def condition_rows() -> list[Row]:
         *make("condition1", "{it:past}", history, take_history),
         *constant("outcome", Lethal(), "lethal", "it is lethal", "this is lethal", "(the|this|that) damage is lethal"),
         *make("outcome", "it (dies|died) [this way]", lambda _: Lethal(), lambda _: None, False),
-        *make("outcome", "it (is|was) destroyed [this way]", lambda _: Lethal(), lambda _: None, False),
+        *make("outcome", "it (is|was) destroyed", lambda _: Lethal(), lambda _: None, False),
+        *make("outcome", "it is destroyed this way", lambda _: UNDONE, lambda _: None, False),
+        *make("outcome", "it is killed this way", lambda _: replace(UNDONE, verb="kill"), lambda _: None, False),
         *make("outcome", "that {n:type.sg} (dies|died) [this way]", lambda _: Lethal(), lambda _: None, False),
-        *make("outcome", "that {n:type.sg} (is|was) destroyed [this way]", lambda _: Lethal(), lambda _: None, False),
+        *make("outcome", "that {n:type.sg} (is|was) destroyed", lambda _: Lethal(), lambda _: None, False),
+        *make("outcome", "that {n:type.sg} is destroyed this way", lambda _: UNDONE, lambda _: None, False),
         *constant("outcome", Unless(Lethal()), "it survives", "it (survived|lives)", "it is not destroyed"),
         *make("outcome", "(that|this|the) damage (destroys|kills) it", lambda _: Lethal(), lambda _: None, False),
         *make("outcome", "(that|this) (destroys|kills) it", lambda _: Lethal(), lambda _: None, False),

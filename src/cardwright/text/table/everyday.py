@@ -57,7 +57,22 @@ STRUCK: Final = (
     *("blast", "hit", "hurt", "shock", "smite", "strike", "zap", "smack", "shoot", "punch", "bash", "slam", "whack"),
     *("sting", "bite", "stab", "slash", "scorch"),
 )
-FOUND: Final = ("fetch", "tutor", "tutor for")
+FOUND: Final = (
+    *(
+        "fetch",
+        "tutor",
+        "tutor for",
+        "find",
+        "look for",
+        "dig for",
+        "hunt for",
+        "seek",
+        "seek out",
+        "go get",
+        "go find",
+    ),
+    *("search for", "fetch out"),
+)
 RAISED: Final = ("bring back", "raise", "reanimate", "resurrect", "revive")
 BETTER: Final = ("boost", "buff", "bolster", "enhance", "pump", "strengthen")
 WORSE: Final = ("debuff", "diminish", "shrink", "weaken")
@@ -76,9 +91,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += plain("discard", THROWN)
         found += verb_rows(THROWN, "{zone:place}", lambda f: Clause("discard", None, (Slot("zone", f["zone"]),)))
     if "return" in verbs:
-        found += verb_rows(("bounce", "unsummon"), "{what:things}", returned, "")
+        found += verb_rows(("bounce", "unsummon", "recall"), "{what:things}", returned, "")
     if "deal" in verbs:
-        found += striking_rows()
+        found += striking_rows("scorch" in verbs)
     if "put" in verbs:
         found += milling_rows()
         if "search" in verbs:
@@ -149,8 +164,8 @@ def raised(fields: Fields) -> Clause:
     return Clause("put", None, (Slot("what", fields["what"]), Slot("source", source), Slot("to", Place(IN_PLAY))))
 
 
-def striking_rows() -> list[Row]:
-    """ "Ping target creature", "hit your opponent for 2", "deal 3 to target creature"."""
+def striking_rows(ailing: bool) -> list[Row]:
+    """ "Ping target creature", "hit your opponent for 2", "deal 3 to target creature"; burns may be an ailment."""
 
     def struck(fields: Fields) -> Clause:
         return Clause("deal", None, (Slot("amount", fields.get("n", ONE)), Slot("whom", fields["whom"])))
@@ -158,7 +173,7 @@ def striking_rows() -> list[Row]:
     amount = "for {n:number} [damage]"
     return [
         *verb_rows(("ping",), f"{{whom:whom}} [{amount}]", struck),
-        *verb_rows(STRUCK, f"{{whom:whom}} {amount}", struck),
+        *verb_rows(STRUCK if ailing else (*STRUCK, "burn"), f"{{whom:whom}} {amount}", struck),
         *verb_rows(("deal", "inflict"), "{n:number} to {whom:whom}", struck),
         *verb_rows(("deal",), "{whom:player.obj} {n:number} damage", struck),
     ]
@@ -194,12 +209,14 @@ def milling_rows() -> list[Row]:
 def fetching_rows() -> list[Row]:
     """ "Fetch an item", "tutor a Fire creature from your deck": it comes into the hand."""
 
-    def fetched(fields: Fields) -> tuple[Clause, ...]:
+    def fetched(fields: Fields) -> tuple[Clause, ...] | None:
+        if is_elsewhere(fields["what"]):
+            return None
         zone = fields.get("zone", Place("", WHOSE))
         look = Clause("search", None, (Slot("zone", zone), Slot("what", fields["what"])))
         return (look, Clause("put", None, (Slot("what", IT), Slot("to", Place(HAND, WHOSE)))))
 
-    frame = "{what:things} [from {zone:deck}] [(into|to) [your] hand]"
+    frame = "{what:things} [(from|in) {zone:deck}] [(into|to) [your] hand]"
     found: list[Row] = []
     for row in verb_rows(FOUND, frame, fetched):
         found.append(Row(row.category.replace("core", "preds"), row.elements, row.build, row.take, False))

@@ -16,7 +16,20 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import bare, can_be_done, grouped, step_of, steps_of
-from cardwright.text.tree import Activated, Additional, Clause, Controlled, InPlay, More, Reference, Slot, Things, You
+from cardwright.text.tree import (
+    Activated,
+    Additional,
+    Clause,
+    Controlled,
+    InPlay,
+    More,
+    PayFor,
+    Reference,
+    Slot,
+    Step,
+    Things,
+    You,
+)
 
 PAYING: Final = frozenset(
     {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return", "unmark"}
@@ -106,6 +119,17 @@ def offered_for(fields: Fields) -> Additional | None:
     return offered({**fields, "steps": grouped(tuple(replace(each, subject=You()) for each in fields["preds"]))})
 
 
+def purpose(fields: Fields) -> PayFor | None:
+    """Read "discard a card to draw 2 cards"."""
+    if any(not can_be_paid(clause, GIVEN_UP) for clause in fields["cost"]):
+        return None
+    if any(not can_be_done(clause) for clause in fields.get("preds", ())):
+        return None
+    cost = tuple(replace(of_your_own(clause), subject=You()) for clause in fields["cost"])
+    gain: Step = fields.get("it") or grouped(tuple(replace(each, subject=You()) for each in fields["preds"]))
+    return PayFor(cost, (gain,))
+
+
 def offered(fields: Fields) -> Additional | None:
     """Make a cost that may be paid besides."""
     cost = price(fields)
@@ -162,6 +186,8 @@ def rows() -> list[Row]:
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),
         *heard("sentence", "(may|can) {cost:preds.base} : {steps:step}", offered),
         *heard("sentence", "you may {cost:preds.base} to {preds:preds.base}", offered_for),
+        *heard("step1", "{cost:preds.base} [in order] to {preds:preds.base}", purpose),
+        *heard("step1", "{cost:preds.base} [in order] to {it:given}", purpose),
         *make("sentence", "{header:header.moment} : {it:sentence}", under, take_under),
         *make("sentence", "{header:header.sort} : {it:sentence}", under, take_under),
         *heard("sentence", "{header:header.after} , {it:sentence}", under),

@@ -37,6 +37,7 @@ from cardwright.text.tree import (
     Triggered,
     You,
 )
+from cardwright.text.verb import forms_of
 
 IT = Reference("it")
 ONE = Number(1)
@@ -78,6 +79,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "draw" in verbs:
         card = Things(Some(ONE), (CARD,))
         found += heard("core.base", "draw", lambda _: Clause("draw", None, (Slot("what", card),)))
+        found += unsaid_card_rows("draw")
+    if "discard" in verbs:
+        found += unsaid_card_rows("discard")
     if "reveal" in verbs:
         found += heard("core.base", "reveal", lambda _: Clause("reveal", None, (Slot("what", IT),)))
     if "cost" in verbs:
@@ -87,6 +91,17 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "attack" in verbs:
         attacker = Things(The(), (replace(CARD, filters=(State("attacking"),)),))
         found += heard("some.sg", "attacker", lambda _: attacker)
+    return found
+
+
+def unsaid_card_rows(verb: str) -> list[Row]:
+    """ "Whenever your opponent draws", "if you discarded this turn": a card."""
+    card = Things(Some(ONE), (CARD,))
+    _, third, past, participle, _ = forms_of(verb)
+    told = (("sg", third), ("pl", verb), ("past", past), ("part", participle))
+    found: list[Row] = []
+    for form, word in told:
+        found += heard(f"core.{form}", word, lambda _: Clause(verb, None, (Slot("what", card),)))
     return found
 
 
@@ -205,6 +220,9 @@ def getting_rows() -> list[Row]:
         *heard("sentence", f"{{header:header.paid}} : {tail}", used),
         *heard("sentence", f"{{header:header.paid}} , {{cost:preds.base}} : {tail}", used),
         *heard("step1", f"{{subject:reference.sg}} {told}", got),
+        *heard("step1", f"{{subject:some.#}} [:] {told}", got),
+        *heard("step1", f"{{subject:each}} [:] {told}", got),
+        *heard("step1", "{grants:grants} (to|on) {subject:each} [{adverbs:adverbs}]", got),
         *heard("step1", f"{{subject:givensubject}} : {told}", got),
         *heard("step1", f"{{subject:reference.sg}} : {told}", got),
     ]

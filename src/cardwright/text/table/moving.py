@@ -34,7 +34,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of these words, of each where the game has the verb that it stands for."""
     found: list[Row] = []
     if "put" in verbs:
-        found += verb_rows(("return", *TAKEN), "{what:things} from {source:place}", taken)
+        found += verb_rows(("return", "recall", "fetch", *TAKEN), "{what:things} from {source:place}", taken)
         found += heard("core.base", "take {what:things} from {source:place}", taken)
         found += verb_rows(TAKEN, "{what:some.#}", seen)
         found += heard("passcore", "(put|given|sent|brought|taken|moved) [back] {to:into}", returned_by)
@@ -44,7 +44,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         if "search" in verbs:
             found += seeking_rows()
     if "return" in verbs:
-        found += verb_rows(("bounce", "unsummon"), "{what:things} {to:to}", returned, "{to:to}")
+        found += verb_rows(("bounce", "unsummon", "recall"), "{what:things} {to:to}", returned, "{to:to}")
     if "enter" in verbs:
         found += verb_rows(ARRIVING, "", lambda _: Clause("enter", None))
     if "leave" in verbs:

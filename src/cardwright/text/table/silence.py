@@ -25,6 +25,7 @@ def rows(keywords: bool) -> list[Row]:
         for tail in ("any", "any more", "any new ones", "new ones", "them again"):
             said = f"{lose} {{all:everything}} and cannot (gain|get|have) {tail}"
             found += heard(f"core.{form}", said, lambda f: Clause("lose", None, (Slot("all", f["all"]),)))
+    found += heard("step1", "(silence|mute) {what:thing} [{duration:duration}]", idle)
     for form, have in (("sg", "has"), ("pl", "have"), ("base", "have")):
         found += heard(f"core.{form}", f"{have} no {{name:keyword}}", without) if keywords else []
     for what in ("{what:possessor} text", "the text (of|on) {what:thing}"):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.frames import FORMS
 from cardwright.text.tree import EACH_OF_THEM, AnyPlayer, Clause, Opponent, Place, Slot, ThatPlayer, You
+from cardwright.text.unsaid import WHOSE
 from cardwright.text.verb import forms_of
 
 MOVED: Final = ("return", "move", "take")
@@ -83,7 +84,9 @@ def zone_rows() -> list[Row]:
 def shown_rows() -> list[Row]:
     """ "Show it to your opponent", "the enemy shows you their hand": whoever sees it, it is revealed."""
 
-    def shown(fields: Fields) -> Clause:
+    def shown(fields: Fields) -> Clause | None:
+        if "zone" in fields and fields["zone"].whose == WHOSE:
+            return None  # "reveal opponent's hand" is shown to nobody in particular
         slots = tuple(Slot(name, fields[name]) for name in ("what", "source", "zone") if name in fields)
         return Clause("reveal", None, slots)
 

@@ -17,6 +17,7 @@ from cardwright.effects.phrases import (
     PLACES,
     Where,
     all_filters,
+    bounds_of,
     how_of,
     is_answered,
     is_attacker,
@@ -168,8 +169,7 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
         scope.effects.append(take_top(scope, quantity, where, slot))
         return groups.InSlot(slot)
     number: Value = amounts.Fixed(ANY_NUMBER)
-    up_to = True
-    how = "choice"
+    up_to, least, how = True, 0, "choice"
     sets_x = quantity == SO_MANY and not scope.knows_x
     if isinstance(quantity, tree.Some):
         number = number if sets_x else build_value(scope, quantity.number)
@@ -182,7 +182,8 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     elif isinstance(quantity, tree.Next):
         number = build_value(scope, quantity.number)
     else:
-        raise CannotDo("this way of counting cannot be chosen here")
+        high, least = bounds_of(quantity)
+        number = amounts.Fixed(high)
     apart = tuple(frame_slot(one) for one in other_slots(things) if one >= tree.FIRST_CHOICE)
     freely = where.needs is not None or not isinstance(scope.actor, who.You)
     if how == "choice" and scope.pointing and not freely and where.zones == scope.names.in_play():
@@ -190,13 +191,12 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     selector = build_selector(scope, things, where, how == "target")
     if how == "target":
         most = number.number if isinstance(number, amounts.Fixed) else ANY_NUMBER
-        scope.targets.append(Target(slot, selector, 0 if up_to else most, most, apart, scope.sentence))
+        scope.targets.append(Target(slot, selector, least if up_to else most, most, apart, scope.sentence))
     elif how == "random":
         scope.effects.append(PickAtRandom(Target(slot, selector, 1, 1, apart, scope.sentence), number))
     else:
-        scope.effects.append(
-            ChooseNow(Target(slot, selector, 1, 1, apart, scope.sentence), where.chooser, number, up_to)
-        )
+        target = Target(slot, selector, 1, 1, apart, scope.sentence)
+        scope.effects.append(ChooseNow(target, where.chooser, number, up_to, least))
     if scope.looked_at >= 0:
         scope.taken.append(slot)
     if sets_x:

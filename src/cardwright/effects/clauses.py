@@ -10,10 +10,11 @@ from cardwright.effects import amounts, who
 from cardwright.effects.build_picks import has_extreme
 from cardwright.effects.build_things import build_group, build_value, build_who, in_play
 from cardwright.effects.groups import Group
-from cardwright.effects.phrases import Where
+from cardwright.effects.phrases import Where, bounds_of
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Value
+from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 
@@ -67,6 +68,8 @@ def number(scope: Scope, clause: tree.Clause, slot: str = "amount") -> Value:
     value = clause.get(slot)
     if value is None:
         return amounts.Fixed(1)
+    if isinstance(value, tree.Things) and isinstance(value.quantity, tree.Between):
+        return amounts.Fixed(bounds_of(value.quantity)[0])
     if isinstance(value, tree.Things):
         return counted_cards(scope, value)
     return build_value(scope, value)  # type: ignore[arg-type]
@@ -78,6 +81,14 @@ def counted_cards(scope: Scope, things: tree.Things) -> Value:
     if isinstance(quantity, tree.Some):
         return build_value(scope, quantity.number)
     raise CannotDo("how many cards?")
+
+
+def fewest_cards(things: object) -> int:
+    """How few cards are enough, NOBODY if the number is told."""
+    quantity = things.quantity if isinstance(things, tree.Things) else None
+    if isinstance(quantity, tree.Some) and quantity.up_to:
+        return 0
+    return bounds_of(quantity)[1] if isinstance(quantity, tree.Between) else NOBODY
 
 
 def cost_list(scope: Scope, cost: object) -> list[int]:

@@ -24,12 +24,12 @@ def can_do_price(game: Game, price: Program, frame: Frame) -> bool:
             amount = effect.amount.of(game, frame)
             if amount < 0 and game.held(frame.seat, effect.resource) < -amount:
                 return False
-        if isinstance(effect, ChooseNow) and not effect.up_to:
+        if isinstance(effect, ChooseNow):
             found = 0
             for ref in effect.target.selector.candidates(game, frame):
                 if ref != frame.source:
                     found += 1
-            if found < effect.number.of(game, frame):
+            if found < effect.fewest(game, frame):
                 return False
     return True
 

@@ -42,13 +42,19 @@ class RunBlock(Step[Game]):
 
 
 class ChooseNow(Effect):
-    """A choice on resolution, by the text's player or by whom it names, of `number` things."""
+    """A choice on resolution, by the text's player or by whom it names, of `number` things, or with `up_to` of fewer,
+    but of no fewer than `least`."""
 
-    def __init__(self, target: Target, who: Who | None, number: Value, up_to: bool) -> None:
+    def __init__(self, target: Target, who: Who | None, number: Value, up_to: bool, least: int = 0) -> None:
         self.target = target
         self.who = who
         self.number = number
         self.up_to = up_to
+        self.least = least
+
+    def fewest(self, game: Game, frame: Frame) -> int:
+        """How many must be chosen."""
+        return self.least if self.up_to else self.number.of(game, frame)
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
@@ -58,7 +64,7 @@ class ChooseNow(Effect):
         if number <= 0 or seat == NOBODY:
             game.bind(frame, target.slot, ())
             return
-        low = 0 if self.up_to else number
+        low = self.fewest(game, context)
         narrowed = Target(target.slot, target.selector, low, number, target.apart_from, target.prompt)
         game.push(Choose(frame, narrowed, seat, ()))
 

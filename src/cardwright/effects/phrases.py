@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects import filters
-from cardwright.effects.scope import Scope
+from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine import kinds, ranks
 from cardwright.engine.ability import Filter
@@ -27,6 +27,23 @@ PLACES = {
     "forward": ranks.NEXT_AHEAD,
 }
 ANY_NUMBER = 99
+
+
+def bounds_of(quantity: object) -> tuple[int, int]:
+    """The most and the least of "1 or 2", "3 or more", "exactly 2"."""
+    compared = quantity.compared if isinstance(quantity, tree.Between) else None
+    if compared is None or not isinstance(compared.amount, tree.Number) or compared.amount.value < 1:
+        raise CannotDo("this way of counting cannot be chosen here")
+    number = compared.amount.value
+    if compared.how == "between":
+        return number + compared.span, number
+    if compared.how == "exactly":
+        return number, number
+    if compared.how in ("at least", "more than"):
+        return ANY_NUMBER, number + (compared.how == "more than")
+    if compared.how == "at most":
+        return number, 0
+    raise CannotDo("this way of counting cannot be chosen here")
 
 
 def how_of(compared: tree.Compared) -> int:

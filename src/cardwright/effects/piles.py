@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.effects.flow import RunBlock
 from cardwright.effects.groups import THIS_WAY, Group
 from cardwright.effects.moves import Shuffle
 from cardwright.effects.who import Who
@@ -19,12 +20,14 @@ from cardwright.engine.step import Decision, Option, Step
 class FromTheTop(Effect):
     """Players draw, burn or otherwise take so many cards off their decks, one at a time."""
 
-    def __init__(self, kind: int, who: Who, number: Value, slot: int) -> None:
+    def __init__(self, kind: int, who: Who, number: Value, slot: int, least: int = NOBODY) -> None:
         self.kind = kind
         self.who = who
         self.number = number
         self.slot = slot
         """Where the cards are kept for later words, NOBODY if none speaks of them."""
+        self.least = least
+        """How few they may take, NOBODY if they have no choice."""
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
@@ -33,8 +36,33 @@ class FromTheTop(Effect):
         if self.slot != NOBODY:
             game.push(KeepTaken(frame, self.slot, len(context.group(THIS_WAY))))
         for index in range(len(seats) - 1, -1, -1):
-            if number > 0:
+            if number > 0 and self.least != NOBODY:
+                game.push(ChooseHowMany(self.kind, seats[index], self.least, number, frame))
+            elif number > 0:
                 game.push(TakeOff(self.kind, seats[index], number, frame, context.source))
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseHowMany(Step[Game]):
+    """A player chooses how many cards to take off the top of their deck."""
+
+    def __init__(self, kind: int, seat: Seat, least: int, most: int, frame: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.least = least
+        self.most = most
+        self.frame = frame
+
+    def run(self, game: Game) -> None:
+        source = game.frame(self.frame).source
+        most = min(self.most, len(game.zones[game.deck_zone(self.seat)]))
+        options: list[Option] = []
+        for number in range(min(self.least, most), most + 1):
+            step: Step[Game] = RunBlock(self.frame, (), 0)
+            if number > 0:
+                step = TakeOff(self.kind, self.seat, number, self.frame, source)
+            options.append(Option(f"take {number}", step))
+        game.ask(Decision(self.seat, "How many cards do you take?", options, source & CARD_MASK))
 
 
 @mypyc_attr(free_list_len=1)

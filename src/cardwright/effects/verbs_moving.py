@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_things import build_filter, build_group, build_selector, build_value, build_who, in_play
 from cardwright.effects.choices import ChooseTrait
-from cardwright.effects.clauses import actor_of, counted_cards, from_place, is_player, number, things
+from cardwright.effects.clauses import actor_of, counted_cards, fewest_cards, from_place, is_player, number, things
 from cardwright.effects.copies import MakeCopies
 from cardwright.effects.deeds import Divert
 from cardwright.effects.flow import (
@@ -78,8 +78,7 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
     """A verb that takes cards off the top of a deck."""
 
     def build(scope: Scope, clause: tree.Clause) -> None:
-        what = clause.get("what")
-        amount = clause.get("amount")
+        what, amount = clause.get("what"), clause.get("amount")
         if isinstance(amount, (tree.More, tree.Less)):
             if not scope.names.vocabulary.words.style.next_draw:
                 raise CannotDo("no text changes how many cards the rules draw in this game")
@@ -97,7 +96,8 @@ def take_off_top(kind: int) -> Callable[[Scope, tree.Clause], None]:
         kept = NOBODY
         if isinstance(what, tree.Things) and what.slot in scope.pointed:
             kept = kept_slot(scope, what.slot)
-        scope.effects.append(FromTheTop(kind, actor_of(scope, clause), number(scope, clause, slot), kept))
+        count = number(scope, clause, slot)
+        scope.effects.append(FromTheTop(kind, actor_of(scope, clause), count, kept, fewest_cards(what)))
 
     return build
 

@@ -11,6 +11,8 @@ from cardwright.text.usage_prices import PRICED
 from cardwright.text.usage_things import CASUAL
 from cardwright.text.usage_times import TIMED
 
+LITTLE: Final = ("less", "lower", "fewer", "smaller")
+MUCH: Final = ("more", "greater", "higher", "larger")
 THROUGHOUT: Final = (
     *("for this", "during this", "in this", "throughout this", "throughout the", "for the", "for the current"),
     *(
@@ -166,11 +168,20 @@ USAGE: Final[dict[str, str]] = {
     "do not control any": "control no",
     "without any": "with no",
     "gets damaged": "is damaged",
-    "equal to or less than": "no more than",
-    "equal to or fewer than": "no more than",
-    "equal to or more than": "at least",
-    "equal to or greater than": "at least",
-    "greater than or equal to": "at least",
+    **{
+        said: meant
+        for words, meant in ((LITTLE, "no more than"), (MUCH, "at least"))
+        for word in words
+        for said in (
+            f"{word} than or equal to",
+            f"{word} or equal to",
+            f"{word} than or equal",
+            f"equal to or {word} than",
+            f"equal or {word} than",
+            f"equal to , or {word} than ,",
+            f"{word} than , or equal to ,",
+        )
+    },
     **{
         f"target opponent 's {zone}": f"your opponent 's {zone}"
         for zone in ("hand", "deck", "discard pile", "mana pool", "energy pile", "grave", "boneyard", "field", "turn")

@@ -24,6 +24,7 @@ def rows() -> list[Row]:
         *heard("compared", "{low:number} or {high:number}", one_apart),
         *quantity("some.pl", "between {low:number} and {high:number} {np:np.pl}", so_many, take_so_many),
         *quantity("some.pl", "{low:number} to {high:number} {np:np.pl}", so_many, lambda _: None, False),
+        *quantity("some.pl", "{low:number} or {high:number} {np:np.pl}", one_or_two, lambda _: None, False),
         *heard("after.#", "with a {stat:stat} {compared:compared}", such),
         *constant("halved", Compared("halved", Number(2)), "halved", "halved , rounded down"),
         *constant("halved", Compared("halved up", Number(2)), "halved , rounded up"),
@@ -54,6 +55,12 @@ def take_between(value: Any) -> Fields | None:
 def so_many(fields: Fields) -> Between | None:
     """Read "between 2 and 4 creatures"."""
     found = between(fields)
+    return None if found is None else Between(found)
+
+
+def one_or_two(fields: Fields) -> Between | None:
+    """Read "1 or 2 creatures"."""
+    found = one_apart(fields)
     return None if found is None else Between(found)
 
 

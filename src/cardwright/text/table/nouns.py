@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, make, same, struct
+from cardwright.text.table.nearest import both_after
 from cardwright.text.table.phrase import Nouns, Phrase, phrase, rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.tree import (
@@ -318,16 +319,6 @@ def after_rows() -> list[Row]:
         *struct("after.#", Relative, "{clause:relative.#}"),
         *predicate_rows(),
     ]
-
-
-def both_after(fields: Fields) -> tuple[Filter, ...] | None:
-    """Make a list of filters; whose something is, is said of the noun before it."""
-    first, following = fields["first"], fields["rest"][0]
-    if isinstance(first, Relative | AttachedTo) and isinstance(following, Controlled | Owned):
-        last = first.to if isinstance(first, AttachedTo) else next((s.value for s in first.clause.slots[-1:]), None)
-        if isinstance(last, Things) and last.kinds:
-            return None
-    return (first, *fields["rest"])
 
 
 def predicate_rows() -> list[Row]:

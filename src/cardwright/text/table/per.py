@@ -16,6 +16,7 @@ from cardwright.text.tree import (
     Grants,
     Heads,
     Less,
+    Minus,
     More,
     Number,
     Share,
@@ -33,7 +34,7 @@ from cardwright.text.tree import (
     Variety,
 )
 
-Whole = StatOf | Share | Taken | Variety | ThatMuch | Heads | Total | Variable
+Whole = StatOf | Share | Taken | Variety | ThatMuch | Heads | Total | Variable | Minus
 """An amount by which a number is multiplied."""
 
 
@@ -60,6 +61,10 @@ def measured(value: Any, per: Whole) -> Any:
     match value:
         case Number(number) if number > 0:
             return times(number, per)
+        case Less(Number(number)) if number > 0:
+            return Less(times(number, per))
+        case More(Number(number)) if number > 0:
+            return More(times(number, per))
         case Things(quantity=Some(number=Number(number), how="choice" | "random", up_to=False) as some):
             return replace(value, quantity=replace(some, number=times(number, per)))
         case Token(number=Number(number)) if number > 0:
@@ -81,7 +86,12 @@ def measured_bonus(bonus: Bonus, per: Whole) -> Bonus:
 
 def times(number: int, per: Whole) -> Times | Whole:
     """So many times a stat."""
-    return per if number == 1 else Times(number, per)
+    if number == 1:
+        return per
+    if isinstance(per, Minus):
+        taken = Number(number * per.right.value) if isinstance(per.right, Number) else Times(number, per.right)
+        return Minus(Times(number, per.left), taken)
+    return Times(number, per)
 
 
 def multiplied(value: Any, per: Per | Whole) -> Any:

@@ -228,9 +228,7 @@ def comparison_rows() -> list[Row]:
         return StatIs(fields["stat"], fields["compared"])
 
     return [
-        *heard("compared", "less than or equal to {n:number}", compared("at most")),
         *heard("compared", "no more than {n:number}", compared("at most")),
-        *heard("compared", "more than or equal to {n:number}", compared("at least")),
         *heard("after.#", "with {n:number} {stat:stat} or less", stat("at most")),
         *heard("after.#", "with {n:number} {stat:stat} or more", stat("at least")),
         *heard("after.#", "with [a] {stat:stat} of {compared:compared}", stat_of),

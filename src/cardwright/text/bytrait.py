@@ -15,14 +15,7 @@ BEFORE: Final = frozenset(
 )
 """Behind what a trait may stand for a card."""
 ENDS: Final = (".", ",", ":", ";")
-BEHIND: Final = frozenset(
-    {
-        *ENDS,
-        *("you", "your", "they", "dies", "attacks", "enters", "is", "of", "on", "in", "from", "gets", "has", "deals"),
-        *("that", "with", "to", "this", "until", "costs", "takes", "leaves", "fights", "survives"),
-    }
-)
-"""What may follow where no noun does."""
+JOINED: Final = ("or", "and", "/")
 
 
 def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
@@ -38,6 +31,8 @@ def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     card = next((name for name, noun in vocabulary.words.nouns.items() if noun.role == "any"), "")
     if not card:
         return words
+    kinds = vocabulary.words.nouns
+    nouns = {vocabulary.noun(name, many).split()[0].lower() for name in kinds for many in (False, True)} | set(groups)
     found: list[Word] = []
     for index, word in enumerate(words):
         said = word.text.lower()
@@ -47,10 +42,19 @@ def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
             continue
         found.append(word)
         before = words[index - 1].text.lower() if index else ""
-        last = index + 1 == len(words)
-        if said in traits and before in BEFORE and (last or words[index + 1].text.lower() in BEHIND):
+        if said in traits and before in BEFORE and stands_alone(words, index, traits, nouns):
             found.append(Word(vocabulary.noun(card), word.start, word.end))
     return found
+
+
+def stands_alone(words: list[Word], index: int, traits: set[str], nouns: set[str]) -> bool:
+    """Tell whether no noun follows a trait, nor another trait that has one."""
+    behind = [word.text.lower() for word in words[index + 1 : index + 3]]
+    if not behind or behind[0] in ENDS:
+        return True
+    if behind[0] in JOINED and behind[1:] and behind[1] in traits:
+        return stands_alone(words, index + 2, traits, nouns)
+    return behind[0] not in nouns and behind[0] not in traits
 
 
 def with_articles(words: list[Word], vocabulary: Vocabulary) -> list[Word]:

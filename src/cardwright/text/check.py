@@ -119,6 +119,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
             raise Senseless(f"only {only} change sides in this game", "control")
     if not isinstance(what, Things):
         return
+    if clause.verb == "draw" and any(isinstance(each, tree.InZone) for each in what.filters):
+        raise Senseless("cards are drawn from the top of a deck", "draw")
     if clause.verb in ("control", "have") and tree.Unlike in map(type, what.filters):
         raise Senseless("how many different ones there are is asked of all of them", "different")
     for kind in what.kinds:

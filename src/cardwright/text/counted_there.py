@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Node, Reference, Slot, Things
 
 GONE: Final = frozenset({"destroy", "exile", "kill", "return", "sacrifice", "discard"})
@@ -38,10 +39,47 @@ def told(clause: Clause, gone: dict[tuple[str, ...], str]) -> Clause:
     """Return a clause that counts those that went, and remember whom it makes go."""
     if gone:
         clause = replace(clause, slots=tuple(Slot(slot.name, those(slot.value, gone)) for slot in clause.slots))
+    clause = of_their_own(clause)
     what = clause.get("what")
     if clause.verb in GONE and isinstance(what, Things) and isinstance(what.quantity, tree.All) and not what.filters:
         gone |= {kind.nouns: clause.verb for kind in what.kinds if not kind.filters}
     return clause
+
+
+def of_their_own(clause: Clause) -> Clause:
+    """Count only what a player controls where it is sacrificed: nobody sacrifices what is another's."""
+    what = clause.get("what")
+    if clause.verb != "sacrifice" or not isinstance(what, Things) or not isinstance(what.quantity, tree.Some):
+        return clause
+    group = replace(what, quantity=tree.All())
+    held = (*what.filters, *(item for kind in what.kinds for item in kind.filters))
+    if any(isinstance(item, tree.Controlled) for item in held) or not counts(what.quantity.number, group):
+        return clause
+    subject = clause.subject
+    by = tree.ThatPlayer("they") if isinstance(subject, tree.EachPlayer) else subject or tree.You()
+    found = phrase(group.kinds, (*group.filters, tree.Controlled(by)))
+    if found is None:
+        return clause
+    own = replace(group, kinds=found.kinds, filters=found.filters)
+    number = exchanged(what.quantity.number, group, own)
+    told_own = replace(own, quantity=replace(what.quantity, number=number))
+    return replace(clause, slots=tuple(Slot("what", told_own) if s.name == "what" else s for s in clause.slots))
+
+
+def counts(value: Any, group: Things) -> bool:
+    """Tell whether an amount counts a group of things."""
+    if value == group:
+        return True
+    return isinstance(value, Node) and any(counts(held, group) for held in tree.held_by(value).values())
+
+
+def exchanged(value: Any, group: Things, other: Things) -> Any:
+    """Count another group."""
+    if value == group:
+        return other
+    if not isinstance(value, Node):
+        return value
+    return replace(value, **{name: exchanged(held, group, other) for name, held in tree.held_by(value).items()})
 
 
 def those(value: Any, gone: dict[tuple[str, ...], str]) -> Any:

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.tree import Clause, Less, More, Reference, Several, StatOf, Things
+from cardwright.text.check import Senseless
+from cardwright.text.tree import Clause, Grants, Less, More, Reference, Several, Slot, StatOf, Things
 
 
 def hurt(clause: Clause, stats: Container[str]) -> Clause:
@@ -24,3 +25,14 @@ def hurt(clause: Clause, stats: Container[str]) -> Clause:
 def twice(thing: Any) -> StatOf:
     """The damage that is doubled."""
     return StatOf("damage", thing)
+
+
+def lowered(clause: Clause) -> Clause:
+    """Read "loses attack equal to its health": the number gets so much lower; what else is lost is told apart."""
+    grants = clause.get("grants")
+    if not isinstance(grants, Grants) or not grants.bonuses:
+        return clause
+    if grants.keywords or grants.abilities:
+        raise Senseless("a number that gets lower is told in a sentence of its own", "lose")
+    less = Grants(tuple(replace(bonus, negative=True) for bonus in grants.bonuses))
+    return replace(clause, verb="get", slots=tuple(Slot("grants", less) if s.name == "grants" else s for s in clause.slots))

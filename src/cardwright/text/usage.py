@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.usage_aims import AIMED, DRAWN
+from cardwright.text.usage_amounts import COUNTED
 from cardwright.text.usage_deeds import DEEDS
 from cardwright.text.usage_joints import AFTERWARDS, AT_WILL, OTHERWISE
 from cardwright.text.usage_prices import PRICED
 from cardwright.text.usage_things import CASUAL
 from cardwright.text.usage_times import TIMED
 
-LITTLE: Final = ("less", "lower", "fewer", "smaller")
-MUCH: Final = ("more", "greater", "higher", "larger")
 THROUGHOUT: Final = (
     *("for this", "during this", "in this", "throughout this", "throughout the", "for the", "for the current"),
     *(
@@ -168,20 +167,7 @@ USAGE: Final[dict[str, str]] = {
     "do not control any": "control no",
     "without any": "with no",
     "gets damaged": "is damaged",
-    **{
-        said: meant
-        for words, meant in ((LITTLE, "no more than"), (MUCH, "at least"))
-        for word in words
-        for said in (
-            f"{word} than or equal to",
-            f"{word} or equal to",
-            f"{word} than or equal",
-            f"equal to or {word} than",
-            f"equal or {word} than",
-            f"equal to , or {word} than ,",
-            f"{word} than , or equal to ,",
-        )
-    },
+    **COUNTED,
     **{
         f"target opponent 's {zone}": f"your opponent 's {zone}"
         for zone in ("hand", "deck", "discard pile", "mana pool", "energy pile", "grave", "boneyard", "field", "turn")
@@ -191,6 +177,12 @@ USAGE: Final[dict[str, str]] = {
     ", along with": "and",
     ", together with": "and",
     "all cards except": "all but",
+    "all cards but": "all but",
+    "all of your cards but": "all but",
+    "all of their cards but": "all but",
+    "all their cards but": "all but",
+    "all your cards but": "all but",
+    "everything but": "all but",
     "all of your cards except": "all but",
     "not including": "other than",
     "apart from": "other than",

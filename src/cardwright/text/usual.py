@@ -14,7 +14,7 @@ from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
-from cardwright.text.losing import hurt, twice
+from cardwright.text.losing import hurt, lowered, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
 from cardwright.text.standing import off_the_top, put_into_state, scored, so_many_in_play
@@ -216,7 +216,7 @@ class Usual:
             lost = clause.get("grants")
             if isinstance(lost, tree.Grants) and any(bonus.stat in self.resources for bonus in lost.bonuses):
                 raise Senseless("what is lost of this is damage", "lose")
-            clause = clause if clause.verb == "lose" else replace(clause, verb="get")
+            clause = lowered(clause) if clause.verb == "lose" else replace(clause, verb="get")
         clause = self.of_cards(self.stronger(clause))
         grants = clause.get("grants")
         if isinstance(grants, tree.Grants) and grants.bonuses:

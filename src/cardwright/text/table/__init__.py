@@ -105,6 +105,7 @@ from cardwright.text.table import (
     purse,
     ranks,
     reckoning,
+    refilling,
     repeats,
     responses,
     rivals,
@@ -291,6 +292,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *notes.counted_rows(),
         *(waits.rows() if conditions else ()),
         *reckoning.rows(verbs),
+        *refilling.rows(verbs),
         *paid.rows(verbs),
         *variables.last_rows(),
     ]

@@ -14,7 +14,10 @@ from cardwright.text.tree import (
     Bonus,
     Clause,
     Compared,
+    CountOf,
+    Each,
     Grants,
+    Half,
     Number,
     Reference,
     Several,
@@ -89,9 +92,8 @@ def take_each_stat(value: Any) -> Fields | None:
 
 def bonus_of(stat: StatOf, number: Any, negative: bool) -> Clause | None:
     """Something gets more or less of a stat."""
-    if not isinstance(number, Number | Variable):
-        return None
-    return Clause("get", stat.of, (Slot("grants", Grants((Bonus(stat.stat, number, negative),))),))
+    amount = Each(1, number.of) if isinstance(number, CountOf) else number
+    return Clause("get", stat.of, (Slot("grants", Grants((Bonus(stat.stat, amount, negative),))),))
 
 
 def bonus_rows() -> list[Row]:
@@ -115,17 +117,36 @@ def bonus_rows() -> list[Row]:
         (LOWERED, "(reduced|lowered|decreased|weakened)", "(lower|smaller|less)", True),
     ):
         found += [
-            *timed(f"{words} {{of:changed.of}} by {{n:number}}", changed(negative)),
-            *told(f"{{of:changed.of}} (is|are) {past} by {{n:number}}", changed(negative)),
-            *told(f"{{subject:subject.sg}} has its {{stat:stat}} {past} by {{n:number}}", having(negative)),
-            *told(f"{{subject:subject.pl}} have their {{stat:stat}} {past} by {{n:number}}", having(negative)),
-            *told(f"{{subject:subject.#}} (has|have) {{stat:stat}} {past} by {{n:number}}", having(negative)),
+            *timed(f"{words} {{of:changed.of}} by {{n:computed}}", changed(negative)),
+            *told(f"{{of:changed.of}} (is|are) {past} by {{n:computed}}", changed(negative)),
+            *told(f"{{subject:subject.sg}} has its {{stat:stat}} {past} by {{n:computed}}", having(negative)),
+            *told(f"{{subject:subject.pl}} have their {{stat:stat}} {past} by {{n:computed}}", having(negative)),
+            *told(f"{{subject:subject.#}} (has|have) {{stat:stat}} {past} by {{n:computed}}", having(negative)),
             *told(f"{{of:changed.of}} (is|are) {{n:number}} {more}", changed(negative)),
             *told(f"{{of:changed.of}} (is|are) {more} by {{n:number}}", changed(negative)),
         ]
     for form, word in (("base", "gain"), ("sg", "gains"), ("pl", "gain")):
         found += heard(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", gained)
+    for form, word in (("base", "lose"), ("sg", "loses"), ("pl", "lose")):
+        found += heard(f"core.{form}", f"{word} all [of] (its|their) {{stat:stat}}", lose_all)
+        for up, rounded in ((False, "[[,] rounded down]"), (True, "[,] rounded up")):
+            found += heard(f"core.{form}", f"{word} half [of] its {{stat:stat}} {rounded}", lose_half(up))
     return found
+
+
+def lose_all(fields: Fields) -> Clause:
+    """Read "loses all its attack"."""
+    return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], Number(0), exact=True),))),))
+
+
+def lose_half(up: bool) -> Build:
+    """Read "loses half its attack, rounded up"."""
+
+    def build(fields: Fields) -> Clause:
+        half = Half(StatOf(fields["stat"], Reference("it")), up)
+        return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], half, True),))),))
+
+    return build
 
 
 def lasting(build: Build) -> Build:

@@ -14,6 +14,7 @@ from cardwright.text.tree import (
     InZone,
     Minus,
     Owned,
+    Peak,
     Plus,
     Relative,
     StatIs,
@@ -37,9 +38,9 @@ def both_after(fields: Fields) -> tuple[Filter, ...] | None:
 
 
 def last_counted(amount: Any) -> Things | None:
-    """Return the things that an amount counts last."""
+    """Return the things of which an amount speaks last."""
     match amount:
-        case CountOf(Things() as of):
+        case CountOf(Things() as of) | Peak(of=Things() as of):
             return of
         case Half(of) | Times(_, of) | Plus(_, of) | Minus(_, of):
             return last_counted(of)

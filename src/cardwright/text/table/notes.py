@@ -33,6 +33,7 @@ from cardwright.text.tree import (
     Some,
     ThatMuch,
     Things,
+    Times,
     Triggered,
     Unless,
     You,
@@ -43,7 +44,6 @@ THIS = Reference("this")
 ONE = Number(1)
 CARD = Kind((ANY_CARD,))
 """The vocabulary's word for any card."""
-UNTIL = "[{n0:any.pl}] until {who:player.#} (have|has) {n:number} [{c:any.pl}] {at:location}"
 GIVEN = "{subject:givensubject} {grants:grants} [{duration:duration}]"
 
 
@@ -119,16 +119,10 @@ def loosened(rows: list[Row]) -> list[Row]:
 
 
 def counted_rows() -> list[Row]:
-    """ "Discard two", "draw cards until you have 4 in hand", "discards down to 3 cards in hand"."""
+    """ "Discard two", "draw that many", "discards down to 3 cards in hand"."""
 
     def held(fields: Fields) -> CountOf:
         return CountOf(Things(All(), (CARD,), (InZone(fields["at"]),)))
-
-    def refill(fields: Fields) -> Things:
-        place: Place = fields["at"]
-        whose = fields["who"] if place.whose is None else place.whose
-        short = Minus(fields["n"], held({"at": replace(place, whose=whose)}))
-        return Things(Some(short), (CARD,))
 
     def surplus(fields: Fields) -> Things:
         return Things(Some(Minus(held(fields), fields["n"])), (CARD,))
@@ -138,30 +132,26 @@ def counted_rows() -> list[Row]:
         *heard("elided", "as many", lambda _: Things(Some(ThatMuch()), (CARD,))),
         *heard("elided", "the same (number|amount)", lambda _: Things(Some(ThatMuch()), (CARD,))),
         *heard("elided", "that (many|much)", lambda _: Things(Some(ThatMuch()), (CARD,))),
-        *heard("refill", UNTIL, refill),
-        *heard("refill", "up to {n:number} {c:any.pl} {at:location}", lambda _: None),
+        *heard("elided", "(twice|double) that (many|much|number|amount)", twice),
         *heard("surplus", "down to {n:number} [{c:any.pl}] {at:location}", surplus),
         *heard("surplus", "down to {n:number} [{c:any.pl}]", in_own_hand),
         *heard("surplus", "all but {n:number} [{c:any.pl}]", in_own_hand),
         *heard("surplus", "all but {n:number} {c:any.sg}", in_own_hand),
         *heard("surplus", "all but {n:number} of {w:owner1} {c:any.pl}", in_own_hand),
-        *heard("surplus", "all but {n:number} {c:any.pl} {at:location}", surplus),
-        *heard("surplus", UNTIL, cut_back),
+        *heard("surplus", "all but {n:number} [{c:any.#}] {at:location}", surplus),
+        *heard("surplus", "all but {n:number} [{c:any.#}] from {at:place}", surplus),
     ]
+
+
+def twice(_: Fields) -> Things:
+    """Read "draw twice that many"."""
+    return Things(Some(Times(2, ThatMuch())), (CARD,))
 
 
 def in_own_hand(fields: Fields) -> Things:
     """Read "discards down to 3 cards": in hand."""
     held = CountOf(Things(All(), (CARD,), (InZone(Place(HAND)),)))
     return Things(Some(Minus(held, fields["n"])), (CARD,))
-
-
-def cut_back(fields: Fields) -> Things:
-    """Read "discard cards until you have 3 in hand"."""
-    place: Place = fields["at"]
-    whose = fields["who"] if place.whose is None else place.whose
-    had = CountOf(Things(All(), (CARD,), (InZone(replace(place, whose=whose)),)))
-    return Things(Some(Minus(had, fields["n"])), (CARD,))
 
 
 def one(fields: Fields) -> Things | None:

@@ -234,6 +234,8 @@ def adjective_rows() -> list[Row]:
         *make("adjective", "your", lambda _: Controlled(You()), lambda _: None, False),
         *make("adjective", "(your|the) opponent 's", lambda _: Controlled(Opponent()), lambda _: None, False),
         *make("adjective", "(your|the) enemy 's", lambda _: Controlled(Opponent()), lambda _: None, False),
+        *make("adjective", "their", lambda _: Controlled(ThatPlayer("they")), lambda _: None, False),
+        *make("adjective", "that player 's", lambda _: Controlled(ThatPlayer("that player")), lambda _: None, False),
         *same("adjective", "traits"),
         *make("traits", "{it:trait}", lambda f: f["it"], single),
         *make("traits", "{first:trait} or {rest:traits}", merge, split),

@@ -121,6 +121,9 @@ def half_rows() -> list[Row]:
 
         return build
 
+    def counted(up: bool) -> Build:
+        return lambda fields: Half(CountOf(fields["of"]), up)
+
     def of_them(up: bool) -> Build:
         among = (Among(Reference("them")),)
         return lambda _: Things(Some(Half(CountOf(Things(All(), CARDS, among)), up)), CARDS, among)
@@ -129,6 +132,7 @@ def half_rows() -> list[Row]:
     for up, rounded in ((False, "[, rounded down]"), (False, "rounded down"), (True, "[,] rounded up")):
         found += heard("some.pl", f"half [of] {{whose:owner1}} {{zone:zone.own}} {rounded}", of_zone(up))
         found += heard("some.pl", f"half [of] [the] {{np:np.pl}} {rounded}", of_things(up))
+        found += heard("factor", f"half [of] [the] {{of:bare}} {rounded}", counted(up))
         found += heard("some.pl", f"half of (them|these) {rounded}", of_them(up))
         found += heard("some.pl", f"half [of] those cards {rounded}", of_them(up))
     return found

@@ -1,20 +1,25 @@
-"""Only what goes beyond a number counts: "for each creature you control beyond the first", "for each card over 4"."""
+"""Only what goes beyond a number counts: "for each creature you control beyond the first", "all but one creature"."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.per import Per
-from cardwright.text.table.phrase import Phrase
+from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.traits import is_bare
-from cardwright.text.tree import All, CountOf, InZone, Minus, Number, Things
+from cardwright.text.tree import All, Controlled, CountOf, InZone, Kind, Minus, Number, Some, Things
 
 ONE: Final = Number(1)
 BEYOND: Final = ("(beyond|past|above|over)", "in excess of", "more than")
 """Before how many do not count."""
 FIRST: Final = ("(beyond|past|above|over|after|besides|except|but)", "in excess of", "other than")
 """Before the first, which does not count."""
+
+SPARED: Final = ("(but|except)", "except for")
+"""Before how many stay as they are."""
 
 
 def rows() -> list[Row]:
@@ -26,7 +31,24 @@ def rows() -> list[Row]:
     for word in BEYOND:
         found += heard("eachof", f"{{per:per}} {word} {{n:number}}", surplus)
         found += heard("eachof", f"each {{np:np.sg}} {word} {{n:number}} {{at:location}}", lying)
+    told = "[{adjectives:adjectives}] {nouns:typed.#} [{after:afters.#}]"
+    several = told.replace("#", "pl")
+    for word in SPARED:
+        found += heard("some.pl", f"all [of] {several} {word} {{n:number}} [of them]", all_but)
+    found += heard("some.pl", f"all but {{n:number}} {told}", all_but)
+    found += heard("some.pl", f"all but {{n:number}} of {{by:owner1}} {several}", all_but)
     return found
+
+
+def all_but(fields: Fields) -> Things | None:
+    """Read "all but 1 of your creatures": so many that only 1 is left."""
+    whose = (Controlled(fields["by"]),) if "by" in fields else ()
+    kind = Kind(fields["nouns"], fields.get("adjectives", ()))
+    found = phrase((kind,), (*fields.get("after", ()), *whose))
+    if found is None or not isinstance(fields["n"], Number):
+        return None
+    group = Things(All(), found.kinds, found.filters)
+    return replace(group, quantity=Some(Minus(CountOf(group), fields["n"])))
 
 
 def surplus(fields: Fields) -> Minus | None:

@@ -1,0 +1,49 @@
+"""Phrases about numbers that are read as other phrases, word by word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LITTLE: Final = ("less", "lower", "fewer", "smaller")
+MUCH: Final = ("more", "greater", "higher", "larger")
+WHOSE: Final = ("your", "their", "your opponent 's", "the opponent 's", "that player 's")
+ASKED: Final = ("equal to", "equals", "is", "than", "half", "twice", "double", "minus", "plus", "to", "of")
+"""Before the size of a hand, which is then how many cards it holds, not how many it may."""
+
+COUNTED: Final[dict[str, str]] = {
+    **{
+        said: meant
+        for words, meant in ((LITTLE, "no more than"), (MUCH, "at least"))
+        for word in words
+        for said in (
+            f"{word} than or equal to",
+            f"{word} or equal to",
+            f"{word} than or equal",
+            f"equal to or {word} than",
+            f"equal or {word} than",
+            f"equal to , or {word} than ,",
+            f"{word} than , or equal to ,",
+        )
+    },
+    **{
+        f"{before} {whose} hand size": f"{before} the number of cards in {whose} hand"
+        for before in ASKED
+        for whose in WHOSE
+    },
+    **{
+        f"{before} {whose} hand size is": f"{before} the number of cards in {whose} hand is"
+        for before in ("if", "while", "until", "unless", "when")
+        for whose in WHOSE
+    },
+    **{f"the size of {whose} hand": f"the number of cards in {whose} hand" for whose in WHOSE},
+    "depending on how many": "equal to the number of",
+    "depending on the number of": "equal to the number of",
+    "based on how many": "equal to the number of",
+    "based on the number of": "equal to the number of",
+    "equal to how many": "equal to the number of",
+    "equals how many": "equals the number of",
+    "is how many": "is the number of",
+    "amount equal to how many": "amount equal to the number of",
+    "times how many": "times the number of",
+}
+"""How many there are, said otherwise."""

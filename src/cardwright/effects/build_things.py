@@ -173,8 +173,7 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     sets_x = quantity == SO_MANY and not scope.knows_x
     if isinstance(quantity, tree.Some):
         number = number if sets_x else build_value(scope, quantity.number)
-        up_to = quantity.up_to or sets_x
-        how = quantity.how
+        up_to, how = quantity.up_to or sets_x, quantity.how
         if quantity.by is not None:
             where = Where(where.zones, where.whose, build_who(scope, quantity.by), where.needs)
     elif isinstance(quantity, tree.AnyNumber):

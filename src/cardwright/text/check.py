@@ -119,8 +119,7 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
             raise Senseless(f"only {only} change sides in this game", "control")
     if not isinstance(what, Things):
         return
-    if clause.verb == "draw" and any(isinstance(each, tree.InZone) for each in what.filters):
-        raise Senseless("cards are drawn from the top of a deck", "draw")
+    check_drawn(clause, what, vocabulary)
     if clause.verb in ("control", "have") and tree.Unlike in map(type, what.filters):
         raise Senseless("how many different ones there are is asked of all of them", "different")
     for kind in what.kinds:
@@ -130,8 +129,17 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be the object of this verb", noun)
             if clause.verb == "cancel" and not is_object and not nouns[noun].activity:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
-            if clause.verb == "draw" and nouns[noun].role != "any":
-                raise Senseless(f"only cards in general are drawn, not {vocabulary.noun(noun, True)}", noun)
+
+
+def check_drawn(clause: Clause, what: Things, vocabulary: Vocabulary) -> None:
+    """Check what is drawn."""
+    if clause.verb != "draw":
+        return
+    if any(isinstance(each, tree.InZone) for each in what.filters):
+        raise Senseless("cards are drawn from the top of a deck", "draw")
+    for noun in (noun for kind in what.kinds for noun in kind.nouns):
+        if vocabulary.words.nouns[noun].role != "any":
+            raise Senseless(f"only cards in general are drawn, not {vocabulary.noun(noun, True)}", noun)
 
 
 def is_any_one(subject: object, vocabulary: Vocabulary) -> bool:

@@ -55,8 +55,11 @@ def of_their_own(clause: Clause) -> Clause:
     held = (*what.filters, *(item for kind in what.kinds for item in kind.filters))
     if any(isinstance(item, tree.Controlled) for item in held) or not counts(what.quantity.number, group):
         return clause
-    subject = clause.subject
-    by = tree.ThatPlayer("they") if isinstance(subject, tree.EachPlayer) else subject or tree.You()
+    by = clause.subject or tree.You()
+    if isinstance(by, tree.EachPlayer):
+        by = tree.ThatPlayer("they")
+    if not isinstance(by, tree.PLAYERS):
+        return clause
     found = phrase(group.kinds, (*group.filters, tree.Controlled(by)))
     if found is None:
         return clause

@@ -35,4 +35,6 @@ def lowered(clause: Clause) -> Clause:
     if grants.keywords or grants.abilities:
         raise Senseless("a number that gets lower is told in a sentence of its own", "lose")
     less = Grants(tuple(replace(bonus, negative=True) for bonus in grants.bonuses))
-    return replace(clause, verb="get", slots=tuple(Slot("grants", less) if s.name == "grants" else s for s in clause.slots))
+    return replace(
+        clause, verb="get", slots=tuple(Slot("grants", less) if s.name == "grants" else s for s in clause.slots)
+    )

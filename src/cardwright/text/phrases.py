@@ -226,13 +226,13 @@ class Variety(Node, frozen=True):
 class More(Node, frozen=True):
     """So much more than would be ("1 additional damage", "costs A more"); as much again is double."""
 
-    by: Number | Variable | Cost | Each | ThatMuch
+    by: Amount | Cost
 
 
 class Less(Node, frozen=True):
     """So much less than would be ("takes 1 less", "cost A less"); half of that much less is half."""
 
-    by: Number | Variable | Cost | Each | Half
+    by: Amount | Cost
 
 
 class CostOf(Node, frozen=True):

@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.testing import Scene
 from tests.games.dojo.workshop import walls
-from tests.games.said.cards import creature, fighter, spell, strike, tactic
+from tests.games.said.cards import creature, spell, strike, tactic
 from tests.games.said.duels import effect, resolve
 
 
@@ -52,7 +52,8 @@ def test_one_or_two_are_destroyed(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Discard one or more cards. Gain that much energy.", "Discard at least 1 card, then gain that much energy."]
+    "text",
+    ["Discard one or more cards. Gain that much energy.", "Discard at least 1 card, then gain that much energy."],
 )
 def test_one_or_more_are_discarded(text: str) -> None:
     scene = tactic(text)

@@ -109,7 +109,8 @@ def test_a_hand_is_filled(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Your opponent discards cards until they have only 2 cards left.", "Your opponent discards all cards but 2."]
+    "text",
+    ["Your opponent discards cards until they have only 2 cards left.", "Your opponent discards all cards but 2."],
 )
 def test_a_hand_is_cut_back(text: str) -> None:
     scene = spell(text)

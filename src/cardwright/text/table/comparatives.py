@@ -189,7 +189,9 @@ def stat_rows() -> list[Row]:
 
 def beside(fields: Fields, how: str, every: bool) -> StatIs | None:
     """Read "with less attack than a creature you control": than the highest of them, for one is enough."""
-    found = phrase(fields["np"].kinds, (*fields["np"].filters, *((Controlled(fields["by"]),) if "by" in fields else ())))
+    found = phrase(
+        fields["np"].kinds, (*fields["np"].filters, *((Controlled(fields["by"]),) if "by" in fields else ()))
+    )
     if found is None:
         return None
     most = (how == "less than") != every

@@ -29,7 +29,6 @@ from cardwright.text.tree import (
     State,
     StatIs,
     ThatPlayer,
-    Things,
     Trait,
     You,
 )

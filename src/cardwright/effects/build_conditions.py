@@ -21,7 +21,7 @@ from cardwright.effects.build_things import (
 )
 from cardwright.effects.chance import Shows
 from cardwright.effects.patterns import BecomesSo
-from cardwright.effects.phrases import all_filters, how_of, joined
+from cardwright.effects.phrases import all_filters, how_of, joined, said_of_both
 from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import AmongGroup, InZones
@@ -63,6 +63,10 @@ def build_condition(scope: Scope, condition: tree.Condition) -> Condition:
         return conditions.Either(tuple(build_condition(scope, one) for one in condition.conditions))
     if isinstance(condition, tree.Unless):
         return conditions.NotSo(build_condition(scope, condition.condition))
+    if isinstance(condition.subject, tree.EachPlayer) or condition.subject == tree.AnyPlayer():
+        each = said_of_both(condition)
+        told = tuple(build_condition(scope, one) for one in each)
+        return conditions.Every(told) if isinstance(condition.subject, tree.EachPlayer) else conditions.Either(told)
     built = build_clause(scope, of_target(scope, condition))
     return conditions.NotSo(built) if condition.modal == "not" else built
 
@@ -99,6 +103,8 @@ def build_becoming(scope: Scope, event: tree.Event) -> Heard | None:
         return None
     if not scope.names.vocabulary.words.style.looks:
         raise CannotDo("the rules of this game do not look when something becomes so: say what happens")
+    if event.subject == tree.AnyPlayer():
+        raise CannotDo("of whom does it become so? Say you or your opponent")
     pattern = BecomesSo(build_condition(scope, event))
     return Heard(1 << kinds.STAND, pattern, False, groups.CARD, groups.CARD)
 

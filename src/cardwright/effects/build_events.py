@@ -30,12 +30,13 @@ from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Pattern
-from cardwright.engine.event import ANEW, COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE, NOT_COMBAT
+from cardwright.engine.event import ANEW, COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE, NOT_COMBAT, SACRIFICED
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 KINDS = {
     "destroy": kinds.DESTROY,
+    "sacrifice": kinds.DESTROY,
     "kill": kinds.KILL,
     "die": kinds.KILL,
     "exile": kinds.EXILE,
@@ -244,7 +245,9 @@ def dealer(scope: Scope, clause: tree.Clause) -> tuple[Part | None, int]:
 
 
 def flags_of(scope: Scope, clause: tree.Clause) -> int:
-    """What an event must be besides: in combat, a counterattack."""
+    """What an event must be besides: in combat, a counterattack, a sacrifice."""
+    if clause.verb == "sacrifice":
+        return SACRIFICED
     if "by card effects" in clause.adverbs:
         return NOT_COMBAT if clause.verb in scope.names.vocabulary.words.combat else 0
     if "in combat" not in clause.adverbs:

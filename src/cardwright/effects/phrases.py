@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardwright.effects import filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
@@ -111,3 +113,23 @@ def is_attacker(scope: Scope, things: tree.Things) -> bool:
     if not scope.names.vocabulary.words.style.a_means_target:
         return False
     return any(isinstance(one, tree.State) and one.name == "attacking" for one in all_filters(things))
+
+
+def said_of_both(clause: tree.Clause) -> tuple[tree.Clause, tree.Clause]:
+    """What is said of each or of some player, said of one and of the other: whatever is theirs is that one's."""
+    players = (tree.You(), tree.Opponent())
+    mine, theirs = (said_of(clause, clause.subject, player) for player in players)
+    assert isinstance(mine, tree.Clause)
+    assert isinstance(theirs, tree.Clause)
+    return mine, theirs
+
+
+def said_of(value: object, whom: object, player: tree.Player) -> object:
+    """A part of a clause with one player in the place of another."""
+    if value == whom:
+        return player
+    if isinstance(value, tuple):
+        return tuple(said_of(item, whom, player) for item in value)
+    if not isinstance(value, tree.Node):
+        return value
+    return replace(value, **{name: said_of(held, whom, player) for name, held in tree.held_by(value).items()})

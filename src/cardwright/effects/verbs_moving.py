@@ -33,7 +33,7 @@ from cardwright.effects.scope import CannotDo, Scope, frame_slot, kept_slot
 from cardwright.effects.selectors import InZones
 from cardwright.effects.tokens import token_face
 from cardwright.engine import kinds
-from cardwright.engine.event import UNSCORED
+from cardwright.engine.event import SACRIFICED, UNSCORED
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -59,7 +59,7 @@ def move(kind: int, zones: str = "", own: bool = False) -> Callable[[Scope, tree
             scope.effects.append(MoveThem(kind, everything, Goal(BY_VERB), actor))
             return
         group = things(scope, clause, "what", where)
-        flags = UNSCORED if "without scoring" in clause.adverbs else 0
+        flags = (UNSCORED if "without scoring" in clause.adverbs else 0) | (SACRIFICED if own else 0)
         scope.effects.append(MoveThem(kind, group, Goal(BY_VERB), actor, flags=flags))
 
     return build

@@ -39,6 +39,8 @@ OF_ITSELF: Final = 32768
 """Flag: by the rules alone, without any text."""
 LEADING: Final = 65536
 """The first card of those that are drawn, burned and so on at once."""
+SACRIFICED: Final = 131072
+"""Flag: its controller gives it up."""
 COUNTERATTACK: Final = 256
 """Flag: an attack in the round of counterattacks."""
 

@@ -325,6 +325,10 @@ class Listeners(Bans):
                 return ghost.controller
         return self.controller(ref & CARD_MASK)
 
+    def doer(self, by: Ref, card: CardId) -> Seat:
+        """Whose thing has done something to a card; its own controller's where nothing is known to have."""
+        return self.last_controller(by) if by >= 0 else self.controller(card)
+
     def last_traits(self, ref: Ref) -> int:
         """The words true of a card, now or as it last was in play."""
         if not self.is_there(ref):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from cardwright.text.casual import body_of
+from cardwright.text.own_sort import of_own_sort
 from cardwright.text.tokens import Word
 from cardwright.text.words import CardFacts, Vocabulary
 
 
 def of_another(words: list[Word], vocabulary: Vocabulary, facts: CardFacts | None) -> list[Word]:
     """Return the words with what fights pointed at as what it is; a quoted text is that of another card."""
+    words = of_own_sort(words, vocabulary, facts)
     body = body_of(vocabulary)
     noun = vocabulary.words.nouns.get(body)
     own = facts.type if facts is not None else ""

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds, watch
 from cardwright.engine.ability import Frame
-from cardwright.engine.event import Event
+from cardwright.engine.event import SACRIFICED, Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.program import can_aim
 from cardwright.engine.step import Decision, Option, Step
@@ -212,7 +212,8 @@ def pay(game: Phalanx, one: CardInPlay, cost: list[int], discards: tuple[CardId,
     if cost[HIT_POINTS] > 0:
         game.happen(Event(kinds.DAMAGE, seat, ref, ref, cost[HIT_POINTS]))
     if cost[ITSELF] > 0:
-        game.happen(destruction(game, one.card, EFFECT, ref))
+        event = destruction(game, one.card, EFFECT, ref)
+        game.happen(event.to_zone(event.target, event.flags | SACRIFICED))
 
 
 @mypyc_attr(free_list_len=1)

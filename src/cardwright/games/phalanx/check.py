@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds, watch
-from cardwright.engine.event import COMBAT, Event
+from cardwright.engine.event import COMBAT, SACRIFICED, Event
 from cardwright.engine.game import DRAW_GAME
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, seat_name
 from cardwright.engine.step import Step
@@ -29,8 +29,8 @@ WITH_BEARER: Final = 4
 def destruction(game: Phalanx, card: CardId, cause: int, by: Ref = NOBODY) -> Event:
     """PHX-96: a card in play goes to its owner's grave."""
     target = game.destination(kinds.DESTROY, card)
-    flags = COMBAT if cause == IN_COMBAT else 0
-    seat = game.controller(card)
+    flags = COMBAT if cause == IN_COMBAT else SACRIFICED if cause == SACRIFICE else 0
+    seat = game.doer(by, card)
     return Event(kinds.DESTROY, seat, game.ref(card), by, cause, game.places[card], target, NOBODY, flags)
 
 

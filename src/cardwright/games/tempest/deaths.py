@@ -73,7 +73,7 @@ def forget_culprits(game: Tempest) -> None:
 def killing(game: Tempest, one: CardInPlay) -> Event:
     """TEM-73, TEM-74: a creature is killed by what last lowered its HP, if anything did."""
     pile = DISCARD_PILE * 2 + game.owners[one.card]
-    event = game.move_event(kinds.KILL, one.card, pile, one.culprit, one.controller, NOBODY)
+    event = game.move_event(kinds.KILL, one.card, pile, one.culprit, game.doer(one.culprit, one.card), NOBODY)
     return event.to_zone(pile, event.flags | COMBAT) if game.fighters[0] != NOBODY else event
 
 

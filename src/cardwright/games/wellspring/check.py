@@ -52,7 +52,8 @@ def destruction(game: Wellspring, card: CardId) -> Event:
     one = cast(CardInPlay, game.in_play[card])
     if one.wounded_at != game.resolutions:
         return game.move_event(kinds.DESTROY, card, target, NOBODY, game.controller(card), NOBODY)
-    return game.move_event(kinds.DESTROY, card, target, one.wounded_by, game.controller(card), NOBODY, one.wounded_in)
+    seat = game.doer(one.wounded_by, card)
+    return game.move_event(kinds.DESTROY, card, target, one.wounded_by, seat, NOBODY, one.wounded_in)
 
 
 def is_quiet(game: Wellspring) -> bool:

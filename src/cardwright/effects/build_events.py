@@ -283,6 +283,10 @@ def build_change(scope: Scope, clause: tree.Clause) -> Heard | None:
         from cardwright.effects.build_attaching import build_attaching
 
         return build_attaching(scope, clause)
+    if clause.verb == "mend" and clause.passive:
+        from cardwright.effects.build_healed import build_healed
+
+        return build_healed(scope, clause)
     if clause.verb in ("shift", "switch", "turn"):
         return build_pose_event(scope, clause, KINDS[clause.verb])
     return build_dial_event(scope, clause) if clause.verb == "set" else None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.adverbs import adorned
-from cardwright.text.tree import PLAYERS, Clause, Slot, You
+from cardwright.text.tree import PLAYERS, Clause, Place, Slot, You
 
 NUMBERS: Final = (("sg", "is", "s"), ("pl", "are", ""))
+LOST: Final = ("hp", "health")
+"""The numbers that damage takes."""
 OWN: Final = "(its|their|the)"
 
 
@@ -21,6 +23,31 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += part_rows("{unit:resource}", "heal")
     if "mend" in verbs:
         found += whole_rows()
+    return [*found, *(event_rows() if not {"mend", "restore", "heal"}.isdisjoint(verbs) else ())]
+
+
+def event_rows() -> list[Row]:
+    """ "Whenever a creature is healed", "when this regains HP"."""
+
+    def build(fields: Fields) -> Clause | None:
+        if isinstance(fields["what"], (*PLAYERS, Place)) or fields.get("unit", "hp") not in LOST:
+            return None
+        return Clause("mend", None, (Slot("what", fields["what"]),), passive=True, limit=fields.get("limit"))
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, Clause) or value.verb != "mend" or not value.passive or value.modal:
+            return None
+        plain = value == Clause("mend", None, value.slots, passive=True, limit=value.limit)
+        limit: Fields = {} if value.limit is None else {"limit": value.limit}
+        return {"what": value.get("what"), **limit} if plain else None
+
+    found = make("event1", "{what:subject.sg} is healed [{limit:limit}]", build, take)
+    found += heard("event1", "{what:subject.pl} are healed", build)
+    found += heard("event1", "{unit:stat} is restored to {what:things}", build)
+    found += heard("event1", "damage is (removed|healed) from {what:things}", build)
+    for number, _, s in NUMBERS:
+        told = f"(regain{s}|recover{s}) [(any|some|lost)] {{unit:stat}}"
+        found += heard("event1", f"{{what:subject.{number}}} {told}", build)
     return found
 
 

@@ -131,6 +131,8 @@ def trigger_rows() -> list[Row]:
             if value.limit is not None:
                 if value.limit.first and isinstance(event, Clause):
                     fields["event"] = replace(event, limit=value.limit)
+                elif value.limit.first and isinstance(event, EitherEvent):
+                    return None
                 else:
                     fields["limit"] = value.limit
             return fields

@@ -307,7 +307,8 @@ def sentence_rows() -> list[Row]:
         if not isinstance(event, Clause) or event.limit or undoes_harm(fields["steps"]):
             return None
         span = fields.get("span", "game")
-        if event.duration is not None and event.duration.kind == "each" and span == "game":
+        lasts = event.duration
+        if lasts is not None and lasts.kind in ("each", "during") and lasts.whose is None and span == "game":
             span, event = event.duration.span, replace(event, duration=None)
         return Triggered(event, steps_of(fields["steps"]), None, Limit(1, span, True))
 

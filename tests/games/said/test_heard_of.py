@@ -20,7 +20,9 @@ def test_damage_goes_from_a_card(event: str) -> None:
 
 @pytest.mark.parametrize("event", ["a creature is healed", "this creature regains HP"])
 def test_damage_goes_from_a_creature(event: str) -> None:
-    scene = duels.creature(f"Whenever {event}, draw a card. When this is targeted by an effect, heal this creature to full HP.")
+    scene = duels.creature(
+        f"Whenever {event}, draw a card. When this is targeted by an effect, heal this creature to full HP."
+    )
     scene.red(hand=["More Atk"], field=["Sayer (damage 2)"], deck=["Slay"])
     scene.when.red.plays("More Atk", on="Sayer")
     scene.when.blue.does("close")
@@ -68,7 +70,8 @@ def test_one_of_both_players_may_be_meant(who: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "start", ["The first time this is deployed or attacks each turn", "The first time each turn this is deployed or attacks"]
+    "start",
+    ["The first time this is deployed or attacks each turn", "The first time each turn this is deployed or attacks"],
 )
 def test_two_events_are_heard_once_a_turn(start: str) -> None:
     scene = fighter(f"{start}, gain 3 resource.")

@@ -309,7 +309,7 @@ def sentence_rows() -> list[Row]:
         span = fields.get("span", "game")
         lasts = event.duration
         if lasts is not None and lasts.kind in ("each", "during") and lasts.whose is None and span == "game":
-            span, event = event.duration.span, replace(event, duration=None)
+            span, event = lasts.span, replace(event, duration=None)
         return Triggered(event, steps_of(fields["steps"]), None, Limit(1, span, True))
 
     def instead(fields: Fields, optional: bool) -> Replacement | None:

@@ -1,4 +1,4 @@
-"""From "a card is attached to this" to the events with which that happens."""
+"""From "a card is attached to this" and "a card is healed" to the events with which that happens."""
 
 from __future__ import annotations
 
@@ -20,3 +20,12 @@ def build_attaching(scope: Scope, clause: tree.Clause) -> Heard:
     ways = (kinds.ATTACH, kinds.RESOLVE, kinds.DEPLOY)
     patterns = tuple(EventPattern(kind, actor, build_part(scope, what), None, host) for kind in ways)
     return Heard(sum(1 << kind for kind in ways), AnyPattern(patterns), is_this(what), CARD, VICTIM)
+
+
+def build_healed(scope: Scope, clause: tree.Clause) -> Heard:
+    """Damage on a card goes, part of it or all."""
+    what = clause.get("what")
+    part = build_part(scope, what)
+    ways = (kinds.RESTORE, kinds.HEAL)
+    patterns = tuple(EventPattern(kind, card=part) for kind in ways)
+    return Heard(sum(1 << kind for kind in ways), AnyPattern(patterns), is_this(what), CARD, CARD)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.bargained import bargained
+from cardwright.text.bettering import put_better
 from cardwright.text.filling import Filling, Unsaid, plain_resource
 from cardwright.text.offers import with_offers
 from cardwright.text.outcomes import insert_instructions, without_idle
@@ -17,7 +18,6 @@ from cardwright.text.pieces import (
     bettered,
     borne,
     clauses_in,
-    completed,
     concerns_this,
     facts_otherwise,
     facts_under,
@@ -272,8 +272,7 @@ class Assembler:
     def better(self, condition: Condition, steps: tuple[Step, ...], index: int) -> None:
         """Take what is done, or holds, instead of what was said before while something is so."""
         if self.once or self.open is not None or not bettered(self.abilities, condition, steps):
-            block = self.block(index)
-            block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
+            put_better(self.block(index), condition, steps, index)
 
     def block(self, index: int) -> list[Step]:
         """Return the program that is being written."""

@@ -1,4 +1,4 @@
-"""Cards on their way that are stopped, where attacks are cancelled and cards are countered: "cancel target spell"."""
+"""Cards that are stopped: those on their way ("cancel target spell"), and those in play whose effects are negated."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.tree import Abilities, Clause, Delayed, Node, Reference, Things, Triggered, held_by
+from cardwright.text.table.silence import ITS_EFFECT
+from cardwright.text.tree import Abilities, Clause, Delayed, Node, Reference, Slot, Things, Triggered, held_by
 from cardwright.text.words import Vocabulary
 
 
 def stopped(abilities: Abilities, vocabulary: Vocabulary) -> Abilities:
-    """Counter what is said to be cancelled but is a card, in a game that has both words."""
-    if not {"cancel", "counter"} <= set(vocabulary.words.verbs):
-        return abilities
+    """Take the abilities from what is in play and negated; counter a card that is said to be cancelled."""
     told: Abilities = walked(abilities, vocabulary, False)
     return told
 
@@ -26,9 +25,23 @@ def walked(value: Any, vocabulary: Vocabulary, played: bool) -> Any:
         return value
     if isinstance(value, Triggered | Delayed):
         played = isinstance(value.event, Clause) and value.event.verb == "play"
-    if isinstance(value, Clause) and value.verb == "cancel" and is_card(value.get("what"), vocabulary, played):
-        value = replace(value, verb="counter")
+    if isinstance(value, Clause) and ITS_EFFECT in value.adverbs:
+        value = negated(value, vocabulary)
+    both = {"cancel", "counter"} <= set(vocabulary.words.verbs)
+    if isinstance(value, Clause) and value.verb == "cancel" and both:
+        value = replace(value, verb="counter") if is_card(value.get("what"), vocabulary, played) else value
     return replace(value, **{name: walked(held, vocabulary, played) for name, held in held_by(value).items()})
+
+
+def negated(clause: Clause, vocabulary: Vocabulary) -> Clause:
+    """Read "negate its effects" of what is in play as that it loses all abilities, of what is not as stopping it."""
+    what = clause.get("what")
+    nouns = vocabulary.words.nouns
+    said = [noun for kind in what.kinds for noun in kind.nouns] if isinstance(what, Things) else []
+    rest = tuple(each for each in clause.adverbs if each != ITS_EFFECT)
+    if said and all(noun in nouns and nouns[noun].stays for noun in said):
+        return replace(clause, verb="lose", subject=what, slots=(Slot("all", "abilities"),), adverbs=rest)
+    return replace(clause, adverbs=rest)
 
 
 def is_card(what: Any, vocabulary: Vocabulary, played: bool) -> bool:

@@ -75,7 +75,7 @@ class Usual:
     def abilities(self, abilities: Abilities) -> Abilities:
         """Return the abilities in their usual form."""
         self.nexts = self.vocabulary.words.style.next_draw or any(changes_draw(each) for each in abilities)
-        told = self.walk(in_fights(from_what_was_seen(abilities), self.states), False)
+        told = self.walk(in_fights(from_what_was_seen(abilities, self.hand), self.states), False)
         return placed(tuple(conditioned(each) for each in told), You(), self.own_zones)  # type: ignore[no-any-return]
 
     def walk(self, value: Any, doing: bool, step: bool = False) -> Any:

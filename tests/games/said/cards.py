@@ -4,11 +4,14 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from cardwright import games
 from cardwright.effects.cards import load_pool
 from cardwright.games.bounty import BountyEntry
 from cardwright.games.dojo import DojoEntry
 from cardwright.games.wellspring import WellspringEntry
 from cardwright.testing import Scene, given
+from cardwright.testing.corpus import Reader, facts_of
+from cardwright.text.report import read_alone
 from tests.games.dojo.workshop import extra_cards
 
 SPELL = 'type = "Spell"\nkind = "{kind}"\nelement = "Air"'
@@ -89,3 +92,11 @@ def tactic(text: str) -> Scene:
 def drill(text: str) -> Scene:
     """A scene of Dojo in which Sayer is a drill."""
     return given(dojo_saying(text, 'type = "drill"\ndefense = 1'))
+
+
+def said(game: str, kind: str, text: str) -> str:
+    """What a text says in its usual form, or what is wrong with it."""
+    entry = games.find(game)
+    reader = Reader(game, entry.home, entry.zone_kinds)
+    result = read_alone(text, reader.vocabulary, facts_of(kind, reader.vocabulary), reader.is_possible)
+    return result.canonical if result.ok else str(result.error)

@@ -2,22 +2,10 @@
 
 import pytest
 
-from cardwright import games
-from cardwright.testing.corpus import Reader, facts_of
-from cardwright.text.report import read_alone
 from tests.games.bounty.crews import deploy
 from tests.games.dojo.workshop import walls
 from tests.games.said import duels
-from tests.games.said.cards import buff, fighter, spell, tactic
-
-
-def said(game: str, card: str, text: str) -> str:
-    """What a text says in its usual form."""
-    entry = games.find(game)
-    reader = Reader(game, entry.home, entry.zone_kinds)
-    result = read_alone(text, reader.vocabulary, facts_of(card, reader.vocabulary))
-    assert result.ok, result.error
-    return result.canonical
+from tests.games.said.cards import buff, fighter, said, spell, tactic
 
 
 @pytest.mark.parametrize("text", ["Recall target creature.", "Recall target creature to its owner's hand."])

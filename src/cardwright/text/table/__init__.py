@@ -289,6 +289,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *(unscored.rows() if "score" in verbs and "destroy" in verbs else ()),
         *skips.rows(),
         *(silence.rows(not conditions) if "lose" in verbs else ()),
+        *silence.negating_rows(verbs),
         *spoken.rows(verbs),
         *variants.rows(verbs),
         *notes.counted_rows(),

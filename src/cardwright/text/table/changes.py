@@ -211,7 +211,16 @@ def setting_rows() -> list[Row]:
         bonuses = tuple(Bonus(stat, Number(number), exact=True) for stat, number in told)
         return Clause("get", fields["subject"], (Slot("grants", Grants(bonuses)),))
 
+    def as_printed(fields: Fields) -> Clause:
+        bonuses = tuple(Bonus("", Number(number), exact=True) for number in fields["stats"])
+        return Clause("get", fields["subject"], (Slot("grants", Grants(bonuses)),))
+
     return [
+        *told("{subject:possessor} [base] stats (are|become) {stats:stats}", as_printed),
+        *told("the [base] stats of {subject:thing} (are|become) {stats:stats}", as_printed),
+        *told("{subject:subject.#} (has|have) [base] stats [of] {stats:stats}", as_printed),
+        *timed("(set|change|make) {subject:possessor} [base] stats [to] {stats:stats}", as_printed),
+        *timed("(set|change|make) the [base] stats of {subject:thing} [to] {stats:stats}", as_printed),
         *timed("(set|change) {of:changed.of} to {n:computed}", build),
         *timed("make {of:changed.of} {n:number}", build),
         *heard("fin", "{of:everyof} (is|are|becomes|become) {n:number} [{duration:duration}]", lasting(build)),

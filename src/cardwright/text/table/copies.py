@@ -50,7 +50,7 @@ def token_rows() -> list[Row]:
     return [
         *make("copied", "a token that is a copy of {of:thing}", one, take_one),
         *make("copied", "{n:numberword} tokens that are copies of {of:thing}", several, take_several),
-        *heard("copied", "(a|one|1) [token] copy of {of:thing}", one),
+        *heard("copied", "(a|one|1) [token] copy of {of:thing} [as a token]", one),
         *heard("copied", "(a|one|1) token copying {of:thing}", one),
         *heard("copied", "{n:numberword} [token] copies of {of:thing}", several),
     ]

@@ -11,12 +11,14 @@ from cardwright.text.table.actors import NONE
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import AGENT, with_subject
 from cardwright.text.table.joined import forced
+from cardwright.text.table.moving import DECK
 from cardwright.text.table.nothing import holds
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     ANY_CARD,
     HAND,
     All,
+    AnyNumber,
     Clause,
     CountOf,
     Duration,
@@ -74,6 +76,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("factor", "{of:bare}", lambda f: CountOf(f["of"])),
         *heard("duration", "{n:number} {span:phases}", so_long),
         *heard("duration", "[the] next {span:phase}", lambda f: Duration("next", f["span"])),
+        *heard("after.#", "of {place:place}", lying_in),
+        *heard("some.pl", "any {np:np.pl}", any_of_them),
         *heard("source", "{zone:zone.paid}", lambda f: Place(f["zone"])),
         *heard("elided", "{n:number} at random", lambda f: Things(Some(f["n"], "random"), (CARD,))),
         *heard("elided", "{n:number}", lambda f: Things(Some(f["n"]), (CARD,))),
@@ -158,6 +162,17 @@ def one(fields: Fields) -> Things | None:
     """Read "enemy creature" as "an enemy creature"; only what says more than "card", or is a card."""
     found: Phrase = fields["np"]
     return Things(Some(ONE), found.kinds, found.filters)
+
+
+def lying_in(fields: Fields) -> InZone | None:
+    """Read "a creature of your discard pile"; of a deck it is told which card is meant."""
+    return None if fields["place"].zone in ("", DECK) else InZone(fields["place"])
+
+
+def any_of_them(fields: Fields) -> Things:
+    """Read "any creatures" as any number of them."""
+    found: Phrase = fields["np"]
+    return Things(AnyNumber(), found.kinds, found.filters)
 
 
 def one_target(fields: Fields) -> Things:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, constant, heard
 from cardwright.text.tree import BODY, PLAYERS, All, Clause, Grants, Keyword, Kind, Slot, Things
+from cardwright.text.verb import forms_of
 
 ABILITIES = "(abilities|ability|text|texts|effect|effects)"
+EFFECT = "(effect|effects|ability|abilities|text)"
+ITS_EFFECT: Final = "its effect"
+"""Marks that not a card but what it does is countered or cancelled."""
 KEYWORDS = "(keywords|keyword|traits|trait)"
 
 
@@ -38,6 +44,21 @@ def rows(keywords: bool) -> list[Row]:
     if keywords:
         found += constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {KEYWORDS}")
         found += constant("everything", "keywords", f"(its|their|any|every) {KEYWORDS}", canonical=False)
+    return found
+
+
+def negating_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """ "Negate the effects of target creature", "counter that spell's effect"."""
+    found: list[Row] = []
+    for verb in [each for each in ("counter", "cancel") if each in verbs]:
+
+        def negated(fields: Fields, verb: str = verb) -> Clause:
+            return Clause(verb, None, (Slot("what", fields["what"]),), adverbs=(ITS_EFFECT,))
+
+        base, third, *_ = forms_of(verb)
+        for form, word in (("base", base), ("sg", third), ("pl", base)):
+            found += heard(f"core.{form}", f"{word} (the|all) {EFFECT} (of|from) {{what:things}}", negated)
+            found += heard(f"core.{form}", f"{word} {{what:possessor}} {EFFECT}", negated)
     return found
 
 

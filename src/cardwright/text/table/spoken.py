@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     PLAYERS,
     AnyPlayer,
     Clause,
+    Controlled,
     EachPlayer,
     Extreme,
     Kind,
@@ -204,8 +205,19 @@ def entering_rows() -> list[Row]:
             clause = spread(clause, fields["per"])
         return None if clause is None else Triggered(event, (clause,), fields.get("condition"))
 
+    def entering(fields: Fields) -> Triggered | None:
+        found: Phrase = fields["np"]
+        filters = (*found.filters, *((Controlled(fields["by"]),) if "by" in fields else ()))
+        event = Clause("enter", Things(Some(Number(1)), found.kinds, filters), zone(fields))
+        made = [with_subject(Reference("it"), clause) for clause in fields["preds"]]
+        clauses = tuple(clause for clause in made if clause is not None)
+        return None if len(clauses) < len(made) else Triggered(event, clauses)
+
+    come = "[all] {np:np.pl} entering {zone:place}"
     tail = "[{zone:place}] with {grants:grants}"
     return [
+        *heard("sentence", f"{come} {{preds:preds.pl}}", entering),
+        *heard("sentence", f"{come} under {{by:owner}} control {{preds:preds.pl}}", entering),
         *heard("sentence", f"{{subject:reference.sg}} enters {tail}", enters),
         *heard("sentence", f"{{subject:reference.sg}} enters {tail} for {{per:per}}", enters),
         *heard("sentence", f"{{subject:reference.sg}} enters {tail} if {{condition:condition}}", enters),

@@ -1,0 +1,63 @@
+"""What is done instead of what was said before: while something is so, or once a player has paid for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.text.pieces import completed
+from cardwright.text.sections import Misfit
+from cardwright.text.table.steps import clauses_of
+from cardwright.text.tree import (
+    Condition,
+    Did,
+    If,
+    Lethal,
+    May,
+    Node,
+    Reference,
+    Some,
+    Step,
+    Things,
+    Unless,
+    held_by,
+)
+
+
+def put_better(block: list[Step], condition: Condition, steps: tuple[Step, ...], index: int) -> None:
+    """Take what is done instead; what was offered comes before what it is to change."""
+    asked = condition.condition if isinstance(condition, Unless) else condition
+    if not isinstance(asked, Did | Lethal):
+        block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
+        return
+    offer = block[-1]
+    if len(block) < 2 or not isinstance(offer, May) or not isinstance(asked, Did):
+        raise Misfit("it was done already: what is done instead is told before it", index)
+    deed = block[-2]
+    if clauses_of(deed) is None:
+        raise Misfit("instead of what?", index)
+    block[-2:] = [offer, If(condition, said_in_full(completed(steps, deed), deed), (deed,))]
+
+
+def said_in_full(steps: tuple[Step, ...], deed: Step) -> tuple[Step, ...]:
+    """Say again what the first deed picks, of which the better one spoke as "it"."""
+    picked = [
+        value
+        for clause in clauses_of(deed) or ()
+        for value in (clause.subject, *(slot.value for slot in clause.slots))
+        if isinstance(value, Things) and isinstance(value.quantity, Some)
+    ]
+    told: tuple[Step, ...] = named(steps, picked[0]) if len(picked) == 1 else steps
+    return told
+
+
+def named(value: Any, what: Things) -> Any:
+    """Put what is meant in the place of "it"."""
+    if isinstance(value, tuple):
+        return tuple(named(item, what) for item in value)
+    if isinstance(value, Reference):
+        return what if value.word in ("it", "that") else value
+    if not isinstance(value, Node):
+        return value
+    return replace(value, **{name: named(held, what) for name, held in held_by(value).items()})

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.check import Senseless
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.things import either_target
-from cardwright.text.tree import Clause, Kind, Less, More, Reference, Slot, Some, StatOf, Things, You
+from cardwright.text.tree import All, Clause, Kind, Less, More, Reference, Slot, Some, StatOf, Things, You
 from cardwright.text.words import Vocabulary
 
 BY: Final = You()
@@ -18,9 +18,13 @@ BY: Final = You()
 def aimed(clause: Clause) -> Clause:
     """Read "target a creature", where it is an instruction, as choosing it as a target."""
     what = clause.get("what")
-    if clause.verb != "target" or clause.passive or not isinstance(what, Things) or not isinstance(what.quantity, Some):
+    if clause.verb != "target" or clause.passive or not isinstance(what, Things):
         return clause
-    if clause.subject not in (None, BY) or clause.modal or clause.tense or what.quantity.how == "random":
+    if clause.subject not in (None, BY) or clause.modal or clause.tense:
+        return clause
+    if isinstance(what.quantity, All):
+        raise Senseless("what is aimed at is picked", "target")
+    if not isinstance(what.quantity, Some) or what.quantity.how == "random":
         return clause
     chosen = replace(what, quantity=replace(what.quantity, how="target"))
     return replace(clause, verb="choose", slots=(Slot("what", chosen),))

@@ -21,6 +21,8 @@ GEAR: Final = ("gear", "weapon", "armor", "armour", "item of equipment", "piece 
 STUFF: Final = ("stuff", "things", "permanents")
 THING: Final = ("one", "thing", "permanent", "bad boy", "little guy", "big guy")
 """What this card may be called, whatever it is."""
+WORN: Final = {"enchanted": ("aura", "enchantment"), "equipped": ("equipment",)}
+"""What is said of a thing that bears a card, and which cards these are."""
 HARDINESS: Final = {"toughest": True, "healthiest": True, "sturdiest": True, "frailest": False}
 """Words for the most and the least of what damage takes."""
 PLAYERS: Final = frozenset(
@@ -82,6 +84,11 @@ def casual_nouns(vocabulary: Vocabulary) -> Iterator[Entry]:
             yield short, "noun.sg", name
             yield short, "own.sg", name
             yield f"{short}s", "noun.pl", name
+    for said, names in WORN.items():
+        for name in names:
+            if name in vocabulary.words.nouns:
+                yield said, "bearing", name
+                yield f"un{said}", "unbearing", name
     if "equipment" in vocabulary.words.nouns:
         for said in GEAR:
             yield said, "noun.sg", "equipment"
@@ -112,16 +119,19 @@ def said_of_things(words: list[Word]) -> list[Word]:
 
 
 def cut_apart(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
-    """Say "non token" for "nontoken"."""
-    if not any(word.text.lower().startswith("non") for word in words):
+    """Say "non token" for "nontoken", "non settled" for "unsettled"."""
+    if not any(word.text.lower().startswith(("non", "un")) for word in words):
         return words
     traits = {said.lower() for values in vocabulary.words.traits.values() for said in values.values()}
-    known = own_words(vocabulary) | traits
+    states = {vocabulary.phrase("states", name).lower() for name in vocabulary.words.states}
+    known = {"non": own_words(vocabulary) | traits | states, "un": states}
     found: list[Word] = []
     for word in words:
-        rest = word.text[3:]
-        if word.text.lower().startswith("non") and rest.lower() in known:
-            found += [type(word)("non", word.start, word.start + 3), type(word)(rest, word.start + 3, word.end)]
+        for start, whole in known.items():
+            rest, at = word.text[len(start) :], word.start + len(start)
+            if word.text.lower().startswith(start) and rest.lower() in whole:
+                found += [type(word)("non", word.start, at), type(word)(rest, at, word.end)]
+                break
         else:
             found.append(word)
     return found

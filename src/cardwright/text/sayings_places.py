@@ -34,7 +34,6 @@ on the other side = your opponent controls
 on the opposite side = your opponent controls
 under your opponent's control = your opponent controls
 on either side =
-on both sides =
 on any side =
 on either field =
 of either player =

@@ -41,6 +41,8 @@ class Terminals:
                 return [self.vocabulary.noun(value, category.endswith("pl"))]
             case ("trait", tree.Trait(group, (only,))) if group != "kind":
                 return [self.vocabulary.trait(group, only)]
+            case "traitadjective", str() if value in words.stats and words.stats[value].noun:
+                return [self.vocabulary.phrase("stats", value)]
             case ("kindtrait" | "purekind", tree.Trait("kind" as group, (only,))):
                 if category == "purekind" and words.nouns[only].noun:
                     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NOTED: Final[dict[str, str]] = {
-    **{f"on {which}": "on either side" for which in ("both sides", "any side", "each side", "all sides", "every side")},
+    **{f"on {which}": "on either side" for which in ("any side", "all sides")},
     **{
         f"put {number} {place}": f"put {number} of them {place}"
         for number in ("1", "2", "3", "one", "two", "three", "any number", "up to 2", "up to two")

@@ -131,6 +131,9 @@ def counted_rows() -> list[Row]:
     def surplus(fields: Fields) -> Things:
         return Things(Some(Minus(held(fields), fields["n"])), (CARD,))
 
+    def kept_back(fields: Fields) -> Things:
+        return surplus(fields) if "at" in fields else in_own_hand(fields)
+
     return [
         *heard("elided", "{n:number} instead", lambda _: None),
         *heard("elided", "as many", lambda _: Things(Some(ThatMuch()), (CARD,))),
@@ -144,6 +147,8 @@ def counted_rows() -> list[Row]:
         *heard("surplus", "all but {n:number} of {w:owner1} {c:any.pl}", in_own_hand),
         *heard("surplus", "all but {n:number} [{c:any.#}] {at:location}", surplus),
         *heard("surplus", "all but {n:number} [{c:any.#}] from {at:place}", surplus),
+        *heard("surplus", "all [of] [{w:owner1}] {c:any.pl} (but|except) {n:number} [{at:location}]", kept_back),
+        *heard("surplus", "everything (but|except) {n:number} [{c:any.#}] [{at:location}]", kept_back),
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.steps import clauses_of, grouped, steps_of
@@ -30,7 +30,6 @@ from cardwright.text.tree import (
     Place,
     Reference,
     Slot,
-    Some,
     Step,
     Things,
     Top,
@@ -57,8 +56,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("duration", "for the same (duration|time|period)", lambda _: AGAIN),
         *heard("duration", "(during|in|on) the {span:phase} of {whose:player.obj}", during),
         *heard("predicate.sg", "a {a:kind.sg} or a {b:kind.sg}", either_kind),
-        *heard("some.sg", "a {a:kind.sg} or a {b:kind.sg}", either_of("choice")),
-        *heard("some.sg", "target {a:kind.sg} or target {b:kind.sg}", either_of("target")),
         *heard("condition1", "{who:player.sg} has {compared:compared}", so_much),
         *heard("condition1", "{who:player.pl} have {compared:compared}", so_much),
         *heard("condition1", "{who:player.sg} has none [left]", nothing),
@@ -135,16 +132,6 @@ def either_kind(fields: Fields) -> Is | None:
     one, other = fields["a"], fields["b"]
     plain = not one.filters and not other.filters and one.card == other.card
     return Is(Kind((*one.nouns, *other.nouns), (), one.card)) if plain and one.nouns != other.nouns else None
-
-
-def either_of(how: Literal["choice", "target"]) -> Callable[[Fields], Things | None]:
-    """Read "destroy a creature or an item" as "destroy a creature or item"."""
-
-    def build(fields: Fields) -> Things | None:
-        made = either_kind(fields)
-        return None if made is None else Things(Some(Number(1), how), (made.kind,))
-
-    return build
 
 
 def so_much(fields: Fields) -> Clause:

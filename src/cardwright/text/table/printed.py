@@ -16,11 +16,9 @@ from cardwright.text.table.sentences import Otherwise, While
 from cardwright.text.table.turns import Better
 from cardwright.text.table.variables import computed_bonus, substituted, unexplained
 from cardwright.text.tree import (
-    ANY_CARD,
     BODY,
     IN_PLAY,
     AttachedTo,
-    Bears,
     Clause,
     Grants,
     If,
@@ -87,7 +85,6 @@ def rows() -> list[Row]:
         *make("kind.sg", "[{adjectives:adjectives}] defender", defending, lambda _: None, False),
         *make("kind.pl", "[{adjectives:adjectives}] defenders", defending, lambda _: None, False),
         *make("kind.all", "[{adjectives:adjectives}] defenders", defending, lambda _: None, False),
-        *make("adjective", "equipped", lambda _: Bears(Kind((ANY_CARD,))), lambda _: None, False),
         *constant_reference(
             "reference.sg",
             BEARER,

@@ -10,22 +10,27 @@ from cardwright.text.check import nodes
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.nouns import kind_of
 from cardwright.text.table.phrase import Phrase, phrase
-from cardwright.text.table.variants import excepted
 from cardwright.text.tree import (
     All,
+    AttachedTo,
+    Bears,
+    Beside,
+    Between,
     Clause,
+    Compared,
     Controlled,
     Filter,
     InPlay,
+    InZone,
     Kind,
     Not,
-    Opponent,
-    Other,
+    Number,
     Slot,
+    Some,
+    Stands,
     State,
     Things,
     Trait,
-    You,
 )
 
 HURT: Final = State("damaged")
@@ -34,7 +39,7 @@ UNHURT: Final = "(undamaged|unhurt|unharmed|unwounded|uninjured|healthy)"
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of states; of damage where it can be undone."""
-    found = [*either_rows(), *both_rows(), *whoever_rows(), *except_rows(), *listed_rows()]
+    found = [*either_rows(), *both_rows(), *whoever_rows(), *listed_rows(), *standing_rows()]
     if not {"mend", "restore", "heal"}.isdisjoint(verbs):
         found += heard("adjective", "(hurt|wounded|injured)", lambda _: HURT)
         found += heard("adjective", UNHURT, lambda _: Not(HURT))
@@ -46,37 +51,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("after.#", "with (full|maximum) {s:stat}", lambda _: Not(HURT))
         found += heard("condition1", "{it:reference.sg} has lost [(any|some)] {s:stat}", is_hurt)
         found += heard("condition1", "{it:reference.sg} has (full|maximum) {s:stat}", is_whole)
-    return found
-
-
-def except_rows() -> list[Row]:
-    """ "All creatures but tokens", "except the blue ones", "except yours", "neither blue nor cyan"."""
-
-    def others(by: Any) -> Build:
-        return lambda _: Controlled(by)
-
-    def neither(fields: Fields) -> Not | None:
-        one, two = fields["a"], fields["b"]
-        return Not(Trait(one.group, (*one.values, *two.values))) if of_one_group(one, two) and one != two else None
-
-    found = heard("after.#", "but {kind:kind.pl}", excepted)
-    for word in ("except", "but", "besides"):
-        found += heard("after.#", f"{word} [the] {{it:condition.adjective}} ones", lambda f: Not(f["it"]))
-        found += heard("after.#", f"{word} [for] yours", others(Opponent()))
-        found += heard("after.#", f"{word} [for] your own", others(Opponent()))
-        found += heard("after.#", f"{word} [for] your opponent 's", others(You()))
-    for word in ("not counting", ", not counting", ", excluding", "excluding", ", except", ", but not"):
-        found += heard("after.#", f"{word} {{kind:kind.pl}}", excepted)
-        found += heard("after.#", f"{word} {{it:condition.adjective}} [(cards|ones)]", lambda f: Not(f["it"]))
-    for word in ("not counting", ", not counting", ", excluding", "excluding", ", other than"):
-        found += heard("after.#", f"{word} (this|it|itself)", lambda _: Other())
-    for word in ("(except|but) [for]", "besides", "other than", ", except [for]"):
-        found += heard("after.#", f"{word} (this|itself)", lambda _: Other())
-        found += heard("after.#", f"{word} this (one|card)", lambda _: Other())
-        found += heard("after.#", f"{word} this {{n:own.sg}}", lambda _: Other())
-    found += heard("after.#", ", {kind:kind.pl} do not count", excepted)
-    found += heard("after.#", "other than yours", others(Opponent()))
-    found += heard("after.#", "that (is|are) neither {a:trait} or {b:trait}", neither)
     return found
 
 
@@ -123,6 +97,38 @@ def either_rows() -> list[Row]:
     found += heard("condition.adjective", "{name:state}", lambda f: State(f["name"]))
     found += heard("condition.adjective", "{it:trait}", lambda f: f["it"])
     return found
+
+
+def standing_rows() -> list[Row]:
+    """ "That is in defence mode", "non-attacking", "enchanted" and "unequipped"."""
+
+    def told(fields: Fields) -> Filter | None:
+        return fields["it"] if isinstance(fields["it"], Stands | Bears | Beside | InPlay | InZone) else None
+
+    found: list[Row] = []
+    for category in ("adjective", "predicate.#", "condition.adjective"):
+        found += heard(category, "non {name:state}", lambda f: Not(State(f["name"])))
+    found += heard("adjective", "{noun:bearing}", lambda f: Bears(Kind((f["noun"],))))
+    found += heard("adjective", "{noun:unbearing}", lambda f: Not(Bears(Kind((f["noun"],)))))
+    found += heard("after.#", "that (is|are) {noun:bearing}", lambda f: Bears(Kind((f["noun"],))))
+    for bare in ("that (is|are) {noun:unbearing}", "that (is|are) not {noun:bearing}"):
+        found += heard("after.#", bare, lambda f: Not(Bears(Kind((f["noun"],)))))
+    found += heard("condition1", "{it:reference.sg} is {noun:bearing}", worn(1))
+    found += heard("condition1", "{it:reference.sg} is {noun:unbearing}", worn(0))
+    found += heard("condition1", "{it:reference.sg} is not {noun:bearing}", worn(0))
+    found += heard("after.sg", "that is [(currently|still)] {it:after.sg}", told)
+    return [*found, *heard("after.pl", "that are [(currently|still)] {it:after.pl}", told)]
+
+
+def worn(count: int) -> Build:
+    """Read "it is enchanted" as "an aura is attached to it"."""
+
+    def build(fields: Fields) -> Clause:
+        quantity = Some(Number(1)) if count else Between(Compared("exactly", Number(0)))
+        what = Things(quantity, (Kind((fields["noun"],)),))
+        return Clause("be", what, (Slot("how", AttachedTo(fields["it"])),))
+
+    return build
 
 
 def of_one_group(first: Filter, second: Filter) -> bool:

@@ -12,7 +12,6 @@ from cardwright.text.table.nouns import adjective_rows, after_rows, noun_rows
 from cardwright.text.table.phrase import Generic, Phrase, phrase
 from cardwright.text.table.players import constant_reference
 from cardwright.text.tree import (
-    ANY_CARD,
     BODY,
     HURT,
     All,
@@ -163,9 +162,8 @@ def following() -> tuple[Choose, Pick]:
     return choose, pick
 
 
-EQUIPPED: Final = Bears(Kind((ANY_CARD,)))
 DEFENDING: Final = Stands("defence")
-"""What is true of whoever bears a card."""
+"""What is true of whoever is attacked first."""
 
 
 def definite(fields: Fields) -> The | None:
@@ -173,7 +171,7 @@ def definite(fields: Fields) -> The | None:
     found: Phrase = fields["np"]
     if any(BODY in kind.nouns for kind in found.kinds) and not found.filters:
         return None
-    if found.filters == (EQUIPPED,):
+    if len(found.filters) == 1 and isinstance(found.filters[0], Bears):
         return None  # the bearer of this card
     if found.filters == (DEFENDING,) and any(BODY in kind.nouns for kind in found.kinds):
         return None  # "the defender" is whom the attacker meets

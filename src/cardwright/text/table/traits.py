@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.rows import Build, Fields, Row, heard
-from cardwright.text.table.phrase import rank
+from cardwright.text.rows import Build, Fields, Row, heard, make
+from cardwright.text.table.phrase import Nouns, rank
 from cardwright.text.tree import (
     BODY,
     Compared,
     Controlled,
+    Is,
     Kind,
     Number,
     Opponent,
@@ -29,10 +30,16 @@ def rows() -> list[Row]:
         found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {enemy}", on_side(Opponent()))
         found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {friend}", on_side(You()))
         found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] {{trait:traitnoun.{inner}}}", being)
+        found += heard(f"kind.{number}", f"[{{adjectives:adjectives}}] non {{trait:traitnoun.{inner}}}", not_being)
+    for number in ("pl", "all"):
+        two = "{a:traitadjective} and {b:traitadjective}"
+        found += heard(f"kinds.{number}", f"[{{adjectives:adjectives}}] {two} {{head:head.{number}}}", of_either)
     return [
         *found,
-        *heard("adjective", "{trait:traitadjective}", lambda f: has_some(f["trait"])),
-        *heard("adjective", "non {trait:traitadjective}", lambda f: StatIs(f["trait"], Compared("exactly", Number(0)))),
+        *make("adjective", "{trait:traitadjective}", lambda f: has_some(f["trait"]), take_some),
+        *heard("adjective", "non {trait:traitadjective}", lambda f: has_none(f["trait"])),
+        *heard("condition.adjective", "{trait:traitadjective}", lambda f: has_some(f["trait"])),
+        *heard("predicate.#", "{trait:traitadjective}", lambda f: Is(being(f))),
         *heard("eachof", "each [point of] {stat:stat} {of:reference.sg} has", measure),
         *heard("eachof", "each [point of] {stat:stat} (on|of) {of:reference.sg}", measure),
         *heard("eachof", "each of {of:possessor} {stat:stat}", measure),
@@ -56,9 +63,35 @@ def has_some(stat: str) -> StatIs:
     return StatIs(stat, Compared("at least", Number(1)))
 
 
+def has_none(stat: str) -> StatIs:
+    """A thing that has nothing of a trait."""
+    return StatIs(stat, Compared("exactly", Number(0)))
+
+
+def take_some(value: Any) -> Fields | None:
+    """Write "Human" before the noun, where things of several sorts are told apart by it."""
+    return {"trait": value.stat} if isinstance(value, StatIs) and value == has_some(value.stat) else None
+
+
 def being(fields: Fields) -> Kind:
     """Make "a Human": whatever has something of it."""
     filters = (*fields.get("adjectives", ()), has_some(fields["trait"]))
+    return Kind((BODY,), tuple(sorted(filters, key=rank)))
+
+
+def of_either(fields: Fields) -> tuple[Kind, ...] | None:
+    """Make "Human and Beast characters": those that are Human, and those that are Beast."""
+    if fields["a"] == fields["b"]:
+        return None
+    others = fields.get("adjectives", ())
+    sorts = [(*others, has_some(fields[name])) for name in ("a", "b")]
+    head: Nouns = fields["head"]
+    return tuple(Kind(head.nouns, tuple(sorted(sort, key=rank)), head.card) for sort in sorts)
+
+
+def not_being(fields: Fields) -> Kind:
+    """Make "a non-Human": whatever has nothing of it."""
+    filters = (*fields.get("adjectives", ()), has_none(fields["trait"]))
     return Kind((BODY,), tuple(sorted(filters, key=rank)))
 
 

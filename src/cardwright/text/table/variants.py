@@ -22,17 +22,12 @@ from cardwright.text.tree import (
     Controlled,
     ControllerOf,
     EachPlayer,
-    Filter,
     If,
-    Is,
-    Kind,
     Limit,
     May,
     More,
-    Not,
     Number,
     Opponent,
-    Other,
     OwnerOf,
     PhaseEvent,
     Place,
@@ -44,7 +39,6 @@ from cardwright.text.tree import (
     Step,
     ThatPlayer,
     Things,
-    Trait,
     Triggered,
     Unless,
     You,
@@ -147,11 +141,6 @@ def phrase_rows() -> list[Row]:
         found: Phrase = fields["np"]
         return Things(quantity, found.kinds, found.filters)
 
-    def besides(fields: Fields) -> Things | None:
-        found: Phrase = fields["np"]
-        merged = phrase(found.kinds, (*found.filters, Other()))
-        return None if merged is None else Things(Some(ONE), merged.kinds, merged.filters)
-
     return [
         *heard("some.sg", "any {np:np.sg}", one),
         *make("some.sg", "a {np:np.sg} of {by:owner1} choice", chosen_by, take_chosen(True)),
@@ -159,11 +148,7 @@ def phrase_rows() -> list[Row]:
         *heard("some.sg", "a {np:np.sg} {by:player.pl} choose", chosen_by),
         *make("some.pl", "{n:number} {np:np.pl} of {by:owner1} choice", chosen_by, take_chosen(False)),
         *heard("some.sg", "(one|any) target {np:np.sg}", one_target),
-        *heard("some.sg", "a {np:np.sg} other than this", besides),
         *heard("each", "each of {np:np.pl}", every),
-        *heard("after.#", "(except|besides) {kind:kind.pl}", excepted),
-        *heard("after.#", "other than {kind:kind.pl}", excepted),
-        *heard("after.#", "other than a {kind:kind.sg}", excepted),
         *heard("after.#", "you do not control", lambda _: Controlled(Opponent())),
         *heard("after.#", "your opponent does not control", lambda _: Controlled(You())),
         *heard("relative.#", "that (was|were) {pred:passive}", lambda f: with_subject(Reference("gap"), f["pred"])),
@@ -203,16 +188,6 @@ def take_chosen(single: bool) -> Take:
         return fields if single else {**fields, "n": quantity.number}
 
     return take
-
-
-def excepted(fields: Fields) -> Filter | None:
-    """Read "except Air creatures" as "that are not Air", "other than a hero" as "that is not a hero"."""
-    kind: Kind = fields["kind"]
-    if not kind.filters:
-        return Not(Is(kind))
-    only = kind.filters[0]
-    plain = len(kind.filters) == 1 and isinstance(only, Trait) and only.group != "kind"
-    return Not(only) if plain else None
 
 
 def comparison_rows() -> list[Row]:

@@ -64,8 +64,8 @@ def rows() -> list[Row]:
         ("your opponent 's", You()),
         ("(those|the ones) (your|the) opponent controls", You()),
     )
-    for whose, left in own:
-        found += heard("spared", whose, constantly(Controlled(left)))
+    for whose, side in own:
+        found += heard("spared", whose, constantly(Controlled(side)))
     return [
         *found,
         *heard("spared", "(this|it|itself) [(one|card)]", lambda _: Other()),

@@ -366,7 +366,7 @@ def test_another_order_says_the_same(game: str, card: str, plain: str, said: str
     "text",
     [
         "Destroy all enemy creatures, yours too.",
-        "Destroy all creatures, but not yours.",
+        "Destroy all friendly creatures, but not yours.",
         "Destroy all friendly creatures, no matter who controls them.",
     ],
 )

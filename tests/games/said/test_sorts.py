@@ -56,7 +56,6 @@ def test_all_but_one(text: str) -> None:
     "text",
     [
         "Destroy one character on each side.",
-        "Destroy a character on both sides.",
         "Destroy a character on each side of the field.",
     ],
 )

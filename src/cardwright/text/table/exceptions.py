@@ -38,7 +38,7 @@ SPARING: Final = (
     *("[,] not counting", "[,] excluding", "[,] with the exception of"),
 )
 """What stands before whatever is left out."""
-CARDS: Final = ((Kind((ANY_CARD,)),), (Kind(("card",)),))
+CARDS: Final = ((ANY_CARD,), ("card",))
 """Cards of any sort."""
 OPPOSED: Final = {"at least": "less than", "at most": "more than", "less than": "at least", "more than": "at most"}
 """Comparisons and what is true where they are not."""
@@ -81,7 +81,8 @@ def rows() -> list[Row]:
 def all_but_some(fields: Fields) -> Things | None:
     """Read "all but two of your creatures": all of them less two; cards with no place told are those in hand."""
     found: Phrase = fields["np"]
-    if found.kinds in CARDS and not found.filters:
+    told = (*(item for kind in found.kinds for item in kind.filters), *found.filters)
+    if any(kind.nouns in CARDS for kind in found.kinds) and all(isinstance(item, Controlled) for item in told):
         return None
     if "by" in fields:
         merged = phrase(found.kinds, (*found.filters, Controlled(fields["by"])))

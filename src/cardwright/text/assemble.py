@@ -23,6 +23,7 @@ from cardwright.text.pieces import (
     facts_under,
     is_ahead,
     is_contrary,
+    is_own_number,
     is_paid,
     of_its_own,
     own_keywords,
@@ -208,6 +209,8 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
+        if not self.vocabulary.is_worn(self.facts):
+            sentence = of_its_own(sentence, self.printed)
         told = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
         if told := told or facts_otherwise(sentence, self.abilities, self.open or self.once):
             for each in told:
@@ -325,9 +328,8 @@ class Assembler:
         if self.stays and self.open is None and (trigger := recurring(step, self.vocabulary)) is not None:
             self.take(trigger, index)
             return
-        if (own := of_its_own(step, self.printed, self.vocabulary.is_worn(self.facts))) is None:
+        if isinstance(step, Clause) and is_own_number(step, self.printed):
             raise Misfit("this number is the card's own: the bearer does not get it", index)
-        step = own
         fact = self.as_fact(step)
         if self.open is None and (rule := rule_of(step)) is not None:
             self.close()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.check import ALWAYS, Senseless
@@ -142,11 +143,33 @@ def is_own_number(clause: Clause, printed: Collection[str]) -> bool:
     return bearer and isinstance(grants, Grants) and any(bonus.stat in printed for bonus in grants.bonuses)
 
 
-def of_its_own(step: Step, printed: Collection[str], worn: bool) -> Step | None:
-    """Say of this card what a bare bonus to its own number says where cards have no bearer; None if it has one."""
-    if not isinstance(step, Clause) or not is_own_number(step, printed):
-        return step
-    return None if worn else replace(step, subject=Reference("this"))
+def of_its_own(sentence: Any, printed: Collection[str]) -> Any:
+    """Say of this card what bare bonuses to its own numbers say where cards have no bearer."""
+    own = any(isinstance(each, Clause) and is_own_number(each, printed) for each in parts_within(sentence))
+    return said_of_this(sentence) if own else sentence
+
+
+def parts_within(value: Any) -> Iterator[Any]:
+    """List a sentence and all its parts."""
+    yield value
+    held = value if isinstance(value, tuple) else ()
+    if isinstance(value, Struct):
+        held = tuple(getattr(value, name) for name in value.__struct_fields__)
+    for each in held:
+        if isinstance(each, Struct | tuple):
+            yield from parts_within(each)
+
+
+def said_of_this(value: Any) -> Any:
+    """Say "this" for the bearer."""
+    if isinstance(value, tuple):
+        return tuple(said_of_this(each) for each in value)
+    if isinstance(value, Reference):
+        return Reference("this") if value.word == "bearer" else value
+    if not isinstance(value, Struct):
+        return value
+    held = {name: getattr(value, name) for name in value.__struct_fields__}
+    return replace(value, **{name: said_of_this(each) for name, each in held.items() if isinstance(each, Struct | tuple)})
 
 
 def is_contrary(step: If) -> bool:

@@ -7,8 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.table.clauses import STATIVE
-from cardwright.text.table.spoken import MEANWHILE
-from cardwright.text.table.staying import THIS_ATTACK
+from cardwright.text.table.staying import HOSTS, MEANWHILE, THIS, THIS_ATTACK
 from cardwright.text.tree import (
     All,
     Clause,
@@ -37,6 +36,7 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
+from cardwright.text.unsaid import WHO
 from cardwright.text.words import Vocabulary
 
 FIGHT = "fight"
@@ -60,9 +60,23 @@ def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
         ability = replace(ability, steps=tuple(for_those_blows(step, length) for step in ability.steps))
     if not any(isinstance(each, Clause) and MEANWHILE in each.adverbs for each in events):
         return ability
-    plain = tuple(replace(each, adverbs=()) if isinstance(each, Clause) else each for each in events)
+    who = bearer_of(ability.steps[0])
+    plain = tuple(
+        replace(each, subject=who if who is not None and each.subject == THIS else each.subject, adverbs=())
+        for each in events
+        if isinstance(each, Clause)
+    )
     said = replace(event, events=plain) if isinstance(event, EitherEvent) else plain[0]
-    return replace(ability, event=said, steps=tuple(for_that_attack(step) for step in ability.steps))
+    length = Duration("until end", FIGHT) if FIGHT in vocabulary.words.phases else THIS_ATTACK
+    return replace(ability, event=said, steps=tuple(for_that_attack(step, length) for step in ability.steps))
+
+
+def bearer_of(step: Step) -> Reference | None:
+    """Return what attacks "when attacking" where another than this card gets something then: what this is attached to."""
+    first = step.clauses[0] if isinstance(step, Together) else step
+    if not isinstance(first, Clause) or first.verb not in ("get", "ignore") or not isinstance(first.subject, Reference):
+        return None
+    return first.subject if first.subject.word in HOSTS or first.subject == WHO else None
 
 
 def for_those_blows(step: Step, length: Duration) -> Step:
@@ -78,14 +92,16 @@ def for_those_blows(step: Step, length: Duration) -> Step:
     return step
 
 
-def for_that_attack(step: Step) -> Step:
-    """Say how long a bonus of this card lasts."""
+def for_that_attack(step: Step, length: Duration) -> Step:
+    """Say how long a bonus lasts of what attacks."""
     if isinstance(step, Together):
-        return replace(step, clauses=tuple(for_that_attack(each) for each in step.clauses))
-    itself = isinstance(step, Clause) and step.subject in (Reference("this"), Reference("it"))
-    if not isinstance(step, Clause) or not itself or step.duration is not None or step.verb not in ("get", "ignore"):
+        return replace(step, clauses=tuple(for_that_attack(each, length) for each in step.clauses))
+    if not isinstance(step, Clause) or step.duration is not None or step.verb not in ("get", "ignore"):
         return step
-    return replace(step, duration=THIS_ATTACK)
+    if isinstance(step.subject, Reference) and step.subject.word in HOSTS:
+        return replace(step, subject=Reference("it"), duration=length)
+    itself = step.subject in (Reference("this"), Reference("it"), WHO)
+    return replace(step, duration=length) if itself else step
 
 
 def while_against(clause: Clause, vocabulary: Vocabulary) -> Triggered:

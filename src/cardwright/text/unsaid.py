@@ -70,6 +70,8 @@ def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | Things 
     """Return of what a bonus is of which nobody is said to get it: this card, what it is attached to, or one picked."""
     if may_be_bare(vocabulary, facts):
         return Reference("this")
+    if vocabulary.is_worn(facts):
+        return Reference("bearer")
     bodies = [name for name, noun in vocabulary.words.nouns.items() if noun.role == "type" and noun.stats is True]
     if len(bodies) != 1:
         return None

@@ -150,7 +150,7 @@ def taken_apart(sentence: Sentence, inner: bool) -> Parts | None:
         if found is None:
             return None
         kind, first, last = found
-        told = told_ahead(words[first:last], low[start:first])
+        told = told_ahead(sentence, start, first, last)
         if not told or not parts.add(kind, told):
             return None
         if low[first - 1] == low[last] == ",":
@@ -200,7 +200,7 @@ def from_end(sentence: Sentence, parts: Parts, start: int, stop: int) -> int:
         found = False
         for index in range(stop - 2, start, -1):
             kinds = [kind for kind, end in sentence.heads(index) if end == stop]
-            told = told_ahead(words[index:stop], low[start:index])
+            told = told_ahead(sentence, start, index, stop)
             if any(parts.add(kind, words[index:stop] if kind == "unless" else told) for kind in kinds if told):
                 stop = index
                 found = True
@@ -210,13 +210,21 @@ def from_end(sentence: Sentence, parts: Parts, start: int, stop: int) -> int:
     return stop
 
 
-def told_ahead(told: Words, deed: list[str]) -> Words:
+def told_ahead(sentence: Sentence, start: int, first: int, last: int) -> Words:
     """Say a time or condition before the deed; nothing if it points at what only the deed tells of."""
+    told, deed = sentence.words[first:last], sentence.low[start:first]
     if not any(word.text.lower() in POINTING for word in told):
         return told
-    if "this" not in deed or INTRODUCING & set(deed):
+    if INTRODUCING & set(deed):
         return []
-    return [Word("this", word.start, word.end) if word.text.lower() == "it" else word for word in told]
+    hosts = [end for end in sentence.ends("reference.sg", start) if sentence.low[start] not in POINTING and end < first]
+    if not hosts and "this" not in deed:
+        return []
+    who = ["this"] if "this" in deed else sentence.low[start : hosts[0]]
+    found: Words = []
+    for word in told:
+        found += [Word(part, word.start, word.end) for part in who] if word.text.lower() == "it" else [word]
+    return found
 
 
 def amid(sentence: Sentence, start: int, stop: int) -> tuple[str, int, int] | None:

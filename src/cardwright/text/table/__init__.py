@@ -314,7 +314,7 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
     if "get" in verbs and not conditions:
         rows += notes.bonus_rows()
     if "get" in verbs and "attack" in verbs:
-        rows += versus.note_rows()
+        rows += [*versus.note_rows(), *staying.note_rows(conditions)]
     rows += [
         *notes.rows(verbs),
         *spoken.note_rows(),

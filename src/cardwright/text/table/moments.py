@@ -11,6 +11,7 @@ from cardwright.text.table.circumstances import of_itself
 from cardwright.text.table.clauses import STATIVE, is_exact, subject_of
 from cardwright.text.table.permits import OnlySo
 from cardwright.text.table.sentences import While
+from cardwright.text.table.staying import ATTACKS, HOSTS, for_that_attack
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
     Clause,
@@ -33,7 +34,6 @@ from cardwright.text.tree import (
 THIS = Reference("this")
 FACTS: Final = ("get", "cost", "have", "weaken")
 """What holds for as long as something is so."""
-ATTACKS: Final = ("attack", "counterattack", "fight")
 
 
 def rows() -> list[Row]:
@@ -123,9 +123,10 @@ def told_last(fields: Fields) -> Triggered | None:
     event = of_itself(fields["steps"], fields["event"])
     fields = {**fields, "event": event}
     participants = (event.subject, *(slot.value for slot in event.slots)) if isinstance(event, Clause) else ()
-    if any(isinstance(each, Reference) and each.word not in ("this", "host") for each in participants):
+    if any(isinstance(each, Reference) and each.word not in ("this", *HOSTS) for each in participants):
         return None
     steps = fields["steps"]
+    fields["event"] = for_that_attack(steps, event)
     if isinstance(steps, Clause) and is_exact(steps):
         return None  # "gives no points when destroyed" tells what it is worth
     return triggered(fields)

@@ -10,6 +10,7 @@ from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.adverb import Adverbs
 from cardwright.text.table.adverbs import SOLD
 from cardwright.text.table.clauses import STATIVE, with_subject
+from cardwright.text.table.staying import HOSTS, for_that_attack
 from cardwright.text.table.steps import can_be_done, is_own_price, is_player, steps_of
 from cardwright.text.tree import (
     Between,
@@ -74,13 +75,15 @@ def both(fields: Fields) -> EitherEvent | None:
 
 
 def happens_to_this(fields: Fields) -> Triggered | None:
-    """Read "put this on top of your deck when it dies": it is this card."""
+    """Read "put this on top of your deck when it dies": it is this card, or what this is attached to."""
     steps = fields["steps"]
-    event = with_subject(THIS, fields["pred"])
-    about = isinstance(steps, Clause) and THIS in (steps.subject, *(slot.value for slot in steps.slots))
+    who = steps.subject if isinstance(steps, Clause) else None
+    host = who if isinstance(who, Reference) and who.word in HOSTS else THIS
+    event = with_subject(host, fields["pred"])
+    about = isinstance(steps, Clause) and host in (steps.subject, *(slot.value for slot in steps.slots))
     if event is None or event.verb in STATIVE or event.limit or not about:
         return None
-    return Triggered(event, steps_of(steps))
+    return Triggered(for_that_attack(steps, event), steps_of(steps))
 
 
 def by_them(fields: Fields) -> Modes | None:

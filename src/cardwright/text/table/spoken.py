@@ -12,6 +12,7 @@ from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import spread
 from cardwright.text.table.phrase import Phrase
+from cardwright.text.table.staying import MEANWHILE, one_of
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
     ANY_CARD,
@@ -39,8 +40,6 @@ THIS: Final = Reference("this")
 CARD: Final = Kind((ANY_CARD,))
 STRONG: Final = "the stat that tells who is stronger"
 """Stands for the stat by which the vocabulary tells the strong from the weak until that is known."""
-MEANWHILE: Final = "meanwhile"
-"""Marks "when attacking": what this card gets then, it has for that attack."""
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -135,7 +134,8 @@ def note_rows() -> list[Row]:
         event = to_this(fields)
         if event is None or event.verb not in ("attack", "counterattack", "fight"):
             return event
-        return replace(event, adverbs=(*event.adverbs, MEANWHILE))
+        slots = tuple(Slot(each.name, one_of(each.value)) if isinstance(each.value, Things) else each for each in event.slots)
+        return replace(event, slots=slots, adverbs=(*event.adverbs, MEANWHILE))
 
     return [*heard("event1", "{it:passive}", to_this), *heard("event1", "{it:pred.ger}", meanwhile)]
 

@@ -6,11 +6,31 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.rows import Build, Fields, Row, constant, heard, make
 from cardwright.text.table.adverb import Adverbs
-from cardwright.text.tree import IN_PLAY, All, Clause, Duration, Number, Place, Reference, Slot, Some, Things, Triggered
+from cardwright.text.tree import (
+    IN_PLAY,
+    All,
+    Clause,
+    Duration,
+    Grants,
+    Number,
+    Place,
+    Reference,
+    Slot,
+    Some,
+    Things,
+    Triggered,
+)
 
 THIS: Final = Reference("this")
+UNSAID: Final = Reference("unsaid")
+HOSTS: Final = ("attached", "bearer", "host")
+"""To what a card is attached that gives it something."""
+MEANWHILE: Final = "meanwhile"
+"""Marks "when attacking": what this card gets then, it has for that attack."""
+ATTACKS: Final = ("attack", "counterattack", "fight")
+FIGHTING: Final = ("this", "unsaid", *HOSTS)
 COMBAT: Final = Adverbs(words=("in combat",))
 THIS_ATTACK: Final = Duration("deed", "attack")
 
@@ -38,25 +58,81 @@ def rows(verbs: tuple[str, ...], modes: bool) -> list[Row]:
         )
         found += constant("adverb", COMBAT, "(with|in|through) (a|its) attack", "by attack", canonical=False)
         found += constant("adverb", COMBAT, "by attacking", canonical=False)
-        found += heard("sentence", "{clause:fin} while attacking {whom:whom}", meanwhile)
-        found += heard("sentence", "while attacking {whom:whom} , {clause:fin}", meanwhile)
-        if not modes:
-            found += heard("sentence", "{clause:fin} (while|whenever) [being] (defending|attacked)", meanwhile)
-            found += heard("sentence", "(while|whenever) [being] (defending|attacked) , {clause:fin}", meanwhile)
+        found += battle_rows(modes)
     return found
 
 
-def meanwhile(fields: Fields) -> Triggered | None:
-    """Read "this gets +1 DEF while defending" and "while attacking a golem": for the length of that attack."""
-    clause: Clause = fields["clause"]
-    if clause.subject not in (THIS, Reference("it")) or clause.duration is not None or clause.verb != "get":
+def battle_rows(modes: bool) -> list[Row]:
+    """ "This gets +1 DEF while defending", "+2 ATK when attacking a golem": for the length of that attack."""
+    found: list[Row] = []
+    for what in ("{clause:fin}", "{grants:grants}"):
+        striking = "(while|whenever)" if "grants" in what else "while"
+        for said, build in ((f"{striking} attacking {{whom:whom}}", striking_at), *suffered(modes)):
+            found += [*heard("sentence", f"{what} {said}", build), *heard("sentence", f"{said} , {what}", build)]
+    return found
+
+
+def suffered(modes: bool) -> list[tuple[str, Build]]:
+    """List how somebody is told to be attacked; with `modes` to defend is something else."""
+    attacked = "(while|whenever) [being] attacked"
+    by = (f"{attacked} by {{whom:whom}}", struck)
+    return [by] if modes else [by, ("(while|whenever) [being] (defending|attacked)", struck)]
+
+
+def note_rows(modes: bool) -> list[Row]:
+    """ "+2 ATK when attacking"; with `modes` nothing is said to be attacking at other times: "gets +1 A while attacking"."""
+    while_, found = "(while|whenever)" if modes else "whenever", list[Row]()
+    for what in ("{clause:fin}", "{grants:grants}") if modes else ("{grants:grants}",):
+        found += heard("sentence", f"{what} {while_} attacking", striking_at)
+        found += heard("sentence", f"{while_} attacking (,|:) {what}", striking_at)
+        found += heard("sentence", f"{what} (while|whenever) [being] attacked", struck) if modes else []
+    return found
+
+
+def striking_at(fields: Fields) -> Triggered | None:
+    """Read what something gets while it attacks."""
+    return meanwhile(fields, False)
+
+
+def struck(fields: Fields) -> Triggered | None:
+    """Read what something gets while it is attacked."""
+    return meanwhile(fields, True)
+
+
+def meanwhile(fields: Fields, attacked: bool) -> Triggered | None:
+    """Give something a bonus for the length of an attack; where nobody is said to get it, whoever a bare bonus is of."""
+    if "grants" in fields:
+        clause = Clause("get", UNSAID, (Slot("grants", fields["grants"]),))
+    else:
+        clause = fields["clause"]
+    grants = clause.get("grants")
+    if clause.duration is not None or clause.verb != "get" or not isinstance(grants, Grants) or clause.modal:
+        return None
+    who = THIS if clause.subject == Reference("it") else clause.subject
+    if not isinstance(who, Reference) or who.word not in FIGHTING or (who == UNSAID and grants.keywords):
         return None
     whom = fields.get("whom")
-    if isinstance(whom, Things) and isinstance(whom.quantity, All):
-        whom = replace(whom, quantity=Some(Number(1)))
-    attacked = Clause("attack", None, (Slot("whom", THIS),), passive=True)
-    event = attacked if whom is None else Clause("attack", THIS, (Slot("whom", whom),))
-    return Triggered(event, (replace(clause, duration=THIS_ATTACK),))
+    if isinstance(whom, Things):
+        whom = one_of(whom)
+    foe = () if whom is None or attacked else (Slot("whom", whom),)
+    passive = Clause("attack", whom if attacked else None, (Slot("whom", who),), passive=True)
+    event = passive if attacked else Clause("attack", who, foe)
+    subject = Reference("it") if who.word in HOSTS else who
+    return Triggered(event, (replace(clause, subject=subject, duration=THIS_ATTACK),))
+
+
+def for_that_attack(step: Any, event: Any) -> Any:
+    """Mark an event behind a bonus, "gets +2/+0 when it attacks": the bonus is for that attack."""
+    if not isinstance(step, Clause) or not isinstance(event, Clause) or event.verb not in ATTACKS:
+        return event
+    if step.verb != "get" or step.duration is not None or step.modal:
+        return event
+    return replace(event, adverbs=(*event.adverbs, MEANWHILE))
+
+
+def one_of(things: Things) -> Things:
+    """Say "attacks a golem" for "attacks golems"."""
+    return replace(things, quantity=Some(Number(1))) if isinstance(things.quantity, All) else things
 
 
 def until_gone(fields: Fields) -> Duration:

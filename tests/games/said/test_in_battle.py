@@ -15,6 +15,7 @@ from tests.games.said.duels import character, equipment
         "Gets +2 ATK while attacking Attack cards.",
         "+2 ATK when attacking an Attack card",
         "Gains +2 ATK when it attacks.",
+        "+2 ATK while attacking",
         "This gets +2 ATK whenever it attacks an Attack card.",
     ],
 )

@@ -175,6 +175,8 @@ class StrikeHits(Step["Bounty"]):
     def run(self, game: Bounty) -> None:
         if not game.hits:
             game.hit = None
+            if game.current == NOBODY:
+                game.striking = ()
             return
         hit = game.hits.pop(0)
         game.push(self)

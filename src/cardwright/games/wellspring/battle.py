@@ -146,13 +146,20 @@ def is_enemy(game: Wellspring, seat: Seat, target: Ref) -> bool:
     return thing is not None and cast(CardInPlay, thing).sort == CREATURE and thing.controller != seat
 
 
-def strike(game: Wellspring, attack: StackObject) -> None:
-    """WEL-77, WEL-78: each takes damage equal to the other's attack, both at once; a player deals nothing back."""
+def strike(game: Wellspring) -> None:
+    """WEL-77, WEL-78: each takes damage equal to the other's attack, both at once; a player deals nothing back.
+
+    How strong they are is asked while the attack is on the stack: what a creature has while attacking counts.
+    """
     if game.lasting:
         game.push(EndOfAttack())
-    if not is_on(game, attack):
+    attack = game.stack[-1]
+    on = is_on(game, attack)
+    power = game.stat(attack.ref & CARD_MASK, ATTACK_VALUE) if on else 0
+    answer = game.stat(attack.aim & CARD_MASK, ATTACK_VALUE) if on and not is_player(attack.aim) else 0
+    game.stack.pop()
+    if not on:
         return
-    power = game.stat(attack.ref & CARD_MASK, ATTACK_VALUE)
     if is_player(attack.aim):
         if power > 0:
             seat = seat_of(attack.aim)
@@ -164,7 +171,6 @@ def strike(game: Wellspring, attack: StackObject) -> None:
     events: list[Event] = []
     if power > 0:
         events.append(damage_event(game, attack.aim, attack.ref, power))
-    answer = game.stat(attack.aim & CARD_MASK, ATTACK_VALUE)
     if answer > 0:
         events.append(damage_event(game, attack.ref, attack.aim, answer))
     if events:

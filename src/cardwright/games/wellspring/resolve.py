@@ -26,10 +26,11 @@ class ResolveTop(Step["Wellspring"]):
     def run(self, game: Wellspring) -> None:
         game.resolutions += 1
         game.quiet = False
+        if game.stack[-1].sort == ATTACK:
+            strike(game)
+            return
         item = game.stack.pop()
-        if item.sort == ATTACK:
-            strike(game, item)
-        elif item.sort == ABILITY:
+        if item.sort == ABILITY:
             resolve_ability(game, item)
         else:
             resolve_card(game, item)

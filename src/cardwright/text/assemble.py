@@ -209,8 +209,7 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
-        if not self.vocabulary.is_worn(self.facts):
-            sentence = of_its_own(sentence, self.printed)
+        sentence = of_its_own(sentence, self.printed, self.vocabulary.is_worn(self.facts))
         told = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
         if told := told or facts_otherwise(sentence, self.abilities, self.open or self.once):
             for each in told:

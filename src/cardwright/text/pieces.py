@@ -143,9 +143,9 @@ def is_own_number(clause: Clause, printed: Collection[str]) -> bool:
     return bearer and isinstance(grants, Grants) and any(bonus.stat in printed for bonus in grants.bonuses)
 
 
-def of_its_own(sentence: Any, printed: Collection[str]) -> Any:
+def of_its_own(sentence: Any, printed: Collection[str], worn: bool) -> Any:
     """Say of this card what bare bonuses to its own numbers say where cards have no bearer."""
-    own = any(isinstance(each, Clause) and is_own_number(each, printed) for each in parts_within(sentence))
+    own = not worn and any(isinstance(each, Clause) and is_own_number(each, printed) for each in parts_within(sentence))
     return said_of_this(sentence) if own else sentence
 
 
@@ -169,7 +169,9 @@ def said_of_this(value: Any) -> Any:
     if not isinstance(value, Struct):
         return value
     held = {name: getattr(value, name) for name in value.__struct_fields__}
-    return replace(value, **{name: said_of_this(each) for name, each in held.items() if isinstance(each, Struct | tuple)})
+    return replace(
+        value, **{name: said_of_this(each) for name, each in held.items() if isinstance(each, Struct | tuple)}
+    )
 
 
 def is_contrary(step: If) -> bool:

@@ -72,7 +72,7 @@ def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
 
 
 def bearer_of(step: Step) -> Reference | None:
-    """Return what attacks "when attacking" where another than this card gets something then: what this is attached to."""
+    """Return what attacks "when attacking" where not this card gets something then: what this is attached to."""
     first = step.clauses[0] if isinstance(step, Together) else step
     if not isinstance(first, Clause) or first.verb not in ("get", "ignore") or not isinstance(first.subject, Reference):
         return None

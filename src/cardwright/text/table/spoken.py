@@ -134,7 +134,9 @@ def note_rows() -> list[Row]:
         event = to_this(fields)
         if event is None or event.verb not in ("attack", "counterattack", "fight"):
             return event
-        slots = tuple(Slot(each.name, one_of(each.value)) if isinstance(each.value, Things) else each for each in event.slots)
+        slots = tuple(
+            Slot(each.name, one_of(each.value)) if isinstance(each.value, Things) else each for each in event.slots
+        )
         return replace(event, slots=slots, adverbs=(*event.adverbs, MEANWHILE))
 
     return [*heard("event1", "{it:passive}", to_this), *heard("event1", "{it:pred.ger}", meanwhile)]

@@ -80,7 +80,7 @@ def suffered(modes: bool) -> list[tuple[str, Build]]:
 
 
 def note_rows(modes: bool) -> list[Row]:
-    """ "+2 ATK when attacking"; with `modes` nothing is said to be attacking at other times: "gets +1 A while attacking"."""
+    """ "+2 ATK when attacking"; with `modes` nothing is attacking at other times: "gets +1 A while attacking"."""
     while_, found = "(while|whenever)" if modes else "whenever", list[Row]()
     for what in ("{clause:fin}", "{grants:grants}") if modes else ("{grants:grants}",):
         found += heard("sentence", f"{what} {while_} attacking", striking_at)
@@ -100,11 +100,9 @@ def struck(fields: Fields) -> Triggered | None:
 
 
 def meanwhile(fields: Fields, attacked: bool) -> Triggered | None:
-    """Give something a bonus for the length of an attack; where nobody is said to get it, whoever a bare bonus is of."""
-    if "grants" in fields:
-        clause = Clause("get", UNSAID, (Slot("grants", fields["grants"]),))
-    else:
-        clause = fields["clause"]
+    """Give something a bonus for the length of an attack; said of nobody, it is of whoever has bare bonuses."""
+    given = fields.get("grants")
+    clause: Clause = fields["clause"] if given is None else Clause("get", UNSAID, (Slot("grants", given),))
     grants = clause.get("grants")
     if clause.duration is not None or clause.verb != "get" or not isinstance(grants, Grants) or clause.modal:
         return None

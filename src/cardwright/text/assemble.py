@@ -121,11 +121,11 @@ class Assembler:
         """Take the sentences in order; None marks a line break. What follows a header belongs to it."""
         sections: list[Section] = []
         current = self
-        filling = Filling(plain_resource(self.vocabulary))
+        filling, worn = Filling(plain_resource(self.vocabulary)), self.vocabulary.is_worn(self.facts)
         sentences = with_offers(span_first(sentences), self.vocabulary.worn)
         for index, said in enumerate(sentences):
             try:
-                sentence = bargained(filling.sentence(said))
+                sentence = bargained(filling.sentence(of_its_own(said, self.printed, worn)))
             except Unsaid as error:
                 raise Misfit(str(error), index) from None
             if current is not self and is_used(sections) and after_deed(self.vocabulary):
@@ -209,7 +209,6 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
-        sentence = of_its_own(sentence, self.printed, self.vocabulary.is_worn(self.facts))
         told = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
         if told := told or facts_otherwise(sentence, self.abilities, self.open or self.once):
             for each in told:

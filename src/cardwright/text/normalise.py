@@ -18,9 +18,10 @@ from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
 from cardwright.text.of_another import of_another
 from cardwright.text.reckoned import with_counts
+from cardwright.text.reminded import is_like, reminds_of_deed
 from cardwright.text.reminders import is_reminder
 from cardwright.text.signs import with_signs
-from cardwright.text.synonyms import CONTRACTIONS, FILLERS, NUMBER_WORDS, PHRASES, SMALL_WORDS
+from cardwright.text.synonyms import FILLERS, NUMBER_WORDS
 from cardwright.text.tokens import Word, split_words
 from cardwright.text.usage import ALREADY, USAGE
 from cardwright.text.usage_notes import NOTED
@@ -89,8 +90,6 @@ ENDS: Final = (["top"], ["bottom"], ["topmost"], ["uppermost"])
 COMING: Final = {"come": "go", "comes": "goes", "came": "went", "coming": "going"}
 """What comes back somewhere goes there."""
 INTO: Final = frozenset({"into", "to", "in", "onto", "on", "under"})
-ALIKE: Final = 0.5
-"""The share of its own words that a reminder must have in common with the vocabulary's."""
 
 
 def unjoined(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
@@ -128,7 +127,9 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
             elif keyword:
                 check_reminder(inner, keyword, text, vocabulary)
                 found.append(Word(".", word.start, word.end))
-            elif not is_reminder(text[word.end : words[end].start], True):
+            elif not is_reminder(text[word.end : words[end].start], True) and not reminds_of_deed(
+                found, inner, vocabulary
+            ):
                 found += remark(found, inner, word, words[end])
             index = end + 1
             continue
@@ -377,22 +378,10 @@ def explained(words: list[Word], vocabulary: Vocabulary) -> tuple[str, int] | No
     return (keyword, colon + 1) if keyword else None
 
 
-def content(words: list[Word]) -> set[str]:
-    """Return the words that carry a reminder's meaning, in one spelling."""
-    found: set[str] = set()
-    for word in words:
-        lower = PHRASES.get(word.text.lower(), word.text.lower())
-        for part in CONTRACTIONS.get(lower, (lower,)):
-            if part.isalnum() and part not in SMALL_WORDS:
-                found.add(part.rstrip("s"))
-    return found
-
-
 def check_reminder(inner: list[Word], keyword: str, text: str, vocabulary: Vocabulary) -> None:
     """Refuse a reminder that says something else than the keyword means."""
-    meant = content(split_words(vocabulary.words.keywords[keyword].reminder))
-    said = content(inner)
-    if meant and len(said & meant) >= ALIKE * len(said):
+    named = vocabulary.words.keywords[keyword]
+    if is_like(inner, [named.reminder, *named.synonyms, *named.owned]):
         return
     name = vocabulary.phrase("keywords", keyword)
     reminder = vocabulary.words.keywords[keyword].reminder

@@ -198,7 +198,15 @@ def milling_rows() -> list[Row]:
             return None
         return Clause("put", None, (Slot("what", top), Slot("to", Place(USED, top.quantity.of.whose))))
 
+    def seen(fields: Fields) -> Clause:
+        what = (Slot("what", fields["what"]),) if "what" in fields else ()
+        owner = OwnerOf(IT)
+        way = (Slot("source", Place("", owner)), Slot("to", Place(USED, owner)))
+        return Clause("put", None, (*what, *way), passive="what" not in fields)
+
     return [
+        *heard("passcore", "milled", seen),
+        *heard("core.past", "milled {what:some.#}", seen),
         *verb_rows(("lose",), "{what:some.#}", lost),
         *verb_rows(("mill",), "{n:number} [{c:any.pl}]", own),
         *verb_rows(("mill",), "a {c:any.sg}", own),

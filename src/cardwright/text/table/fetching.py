@@ -8,7 +8,7 @@ from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.places import spelled
 from cardwright.text.table.steps import is_player
-from cardwright.text.tree import HAND, AnyPlayer, Clause, Number, Place, Slot, Things, Together, Top, You
+from cardwright.text.tree import HAND, AnyPlayer, Clause, InZone, Number, Place, Slot, Things, Together, Top, You
 from cardwright.text.unsaid import WHOSE
 
 KEPT: Final = ("take", "keep")
@@ -39,8 +39,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 def top_rows() -> list[Row]:
     """ "Look at the top 3 cards": of your deck."""
 
-    def top(fields: Fields) -> Things:
+    def top(fields: Fields) -> Things | None:
         found = fields["np"]
+        if any(isinstance(each, InZone) for each in found.filters):
+            return None  # of which pile it is the top one is told
         return Things(Top(fields.get("n", Number(1)), Place("", WHOSE)), found.kinds, found.filters)
 
     return [

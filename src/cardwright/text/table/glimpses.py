@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.tree import Among, Clause, Is, Number, Reference, Slot, Some, Things
+from cardwright.text.tree import Among, Clause, Is, Number, Reference, Slot, Some, Things, Unless
 
 ONE_OF_THEM: Final = Things(Some(Number(1)), (), (Among(Reference("them"), True),))
 
@@ -27,7 +27,22 @@ def rows() -> list[Row]:
         "they (contain|include) {how:predicate.sg}",
     ):
         found += heard("condition1", told, one_is)
+    for told in (
+        "(none|neither) of (them|those|these) [cards] (is|are) {how:predicate.sg}",
+        "(none|neither) of (them|those|these) [cards] are {how:predicate.pl}",
+        f"there is no {{kind:kind.sg}} {seen}",
+        f"there are no {{kind:kind.pl}} {seen}",
+        f"no {{kind:kind.sg}} is {seen}",
+        f"no {{kind:kind.pl}} are {seen}",
+    ):
+        found += heard("condition1", told, none_is)
     return found
+
+
+def none_is(fields: Fields) -> Unless | None:
+    """Read it as that not one of them is such a card."""
+    clause = one_is(fields)
+    return None if clause is None else Unless(clause)
 
 
 def one_is(fields: Fields) -> Clause | None:

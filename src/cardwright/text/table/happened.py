@@ -277,7 +277,7 @@ def outcome_rows() -> list[Row]:
 
     found = heard("step", "{then:step1} if {condition:outcome}", told_last)
     this = "(that|this|it|the damage)"
-    for who in ("the target", "that {n:noun.sg}", "that {n:type.sg}", "the {n:type.sg}", "it"):
+    for who in ("the target", "that {n:noun.sg}", "that {n:any.sg}", "that {n:type.sg}", "the {n:type.sg}", "it"):
         if who != "it":
             found += heard("outcome", f"{this} (kills|destroys|killed|destroyed) {who}", lethal)
             found += heard("outcome", f"{who} (dies|died) [this way]", lethal)

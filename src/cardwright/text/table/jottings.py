@@ -18,6 +18,7 @@ from cardwright.text.tree import (
     All,
     Bonus,
     Clause,
+    ControllerOf,
     EachPlayer,
     If,
     Kind,
@@ -55,6 +56,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 
     found = [
         *heard("owner", "owner 's", lambda _: OwnerOf(IT)),
+        *heard("player.sg", "owner", lambda _: OwnerOf(IT)),
+        *heard("player.sg", "controller", lambda _: ControllerOf(IT)),
         *heard("some.sg", "[any] target", lambda _: Things(Some(ONE, "target"), (Kind((HURT,)),))),
         *heard("all", "(everything|everyone)", lambda _: Things(All(), (Kind((HURT,)),))),
         *heard("whom", "all", lambda _: Things(All(), (Kind((HURT,)),))),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -21,7 +21,9 @@ from cardwright.text.tree import (
     InPlay,
     Instead,
     May,
+    Place,
     Reference,
+    Slot,
     Things,
     You,
 )
@@ -32,6 +34,8 @@ class BlocksNothing(Struct, frozen=True):
 
 
 JUST_ONE = Between(Compared("exactly", ONE))
+THAT_DECK: Final = Clause("shuffle", None, (Slot("zone", Place("")),))
+"""To shuffle the deck that was spoken of."""
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -63,7 +67,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "shuffle" in verbs:
         for form in ("base", "sg", "pl", "ger"):
             word = {"base": "shuffle", "sg": "shuffles", "pl": "shuffle", "ger": "shuffling"}[form]
-            found += heard(f"core.{form}", f"{word} it [afterwards]", lambda _: Clause("shuffle", None))
+            found += heard(f"core.{form}", f"{word} it [afterwards]", lambda _: THAT_DECK)
             found += heard(f"core.{form}", f"{word} the {{z:zone.own}}", shuffled)
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -329,3 +330,19 @@ def may_mean(vocabulary: Vocabulary, reference: Reference, stat: str, referent: 
     if stat in vocabulary.words.pair:
         return not referent.nouns or any(vocabulary.has_stats(noun) for noun in referent.nouns)
     return True
+
+
+def is_measured(value: tree.Compared | tree.Grants) -> bool:
+    """Tell whether what is compared or granted is as much as a stat of something that is picked for it."""
+    if isinstance(value, tree.Compared):
+        amounts: list[Any] = [value.amount]
+    else:
+        amounts = [] if value.abilities else [bonus.amount for bonus in value.bonuses]
+    return any(isinstance(amount, tree.StatOf) and isinstance(amount.of, Things) for amount in amounts)
+
+
+def measured(value: tree.Compared | tree.Grants, pick: Callable[[Any, bool], Any]) -> tree.Compared | tree.Grants:
+    """Pick that something."""
+    if isinstance(value, tree.Compared):
+        return replace(value, amount=pick(value.amount, True))
+    return replace(value, bonuses=tuple(replace(bonus, amount=pick(bonus.amount, True)) for bonus in value.bonuses))

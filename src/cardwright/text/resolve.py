@@ -29,11 +29,13 @@ from cardwright.text.referents import (
     given,
     is_link,
     is_many,
+    is_measured,
     is_of_thing,
     is_one_in_play,
     is_pick,
     is_told,
     is_yours,
+    measured,
 )
 from cardwright.text.tree import (
     EVENT_AMOUNT,
@@ -251,14 +253,12 @@ class Resolver(Pointing):
         late = self.scope.own_bonus(clause, subject)
         slots, duration = self.arguments(clause, introduce), self.walk(clause.duration)
         self.scope.end_clause(subject, slots, late)
-        if clause.verb in ("flip", "roll", "unmark"):
-            self.tossed.add(clause.verb)
+        self.tossed |= {clause.verb} & {"flip", "roll", "unmark"}
         self.scope.note_price(clause)
         self.naming = self.naming or clause.verb == "name"
         if isinstance(sort := clause.get("trait"), tree.Trait):
             self.sorts.add(sort.group)
-        if clause.verb in EMPTYING and clause.get("zone") is not None:
-            self.scope.emptied = True
+        self.scope.emptied |= clause.verb in EMPTYING and clause.get("zone") is not None
         found = replace(clause, subject=subject, slots=slots, duration=duration)
         self.scope.note_deed(found)
         return self.note_group(found) if introduce else found
@@ -297,6 +297,8 @@ class Resolver(Pointing):
                 return tree.Several((replace(found, slot=slot), replace(player, slot=slot)), True)
             case tree.Half() | tree.Times() | tree.Share() | tree.Capped():
                 return replace(value, of=self.thing(value.of, introduce))
+            case tree.Compared() | tree.Grants() if introduce and self.doing and is_measured(value):
+                return measured(value, self.thing)
             case tree.Plus() | tree.Minus() | tree.Apart():
                 left = self.thing(value.left, introduce)
                 return replace(value, left=left, right=self.thing(value.right, introduce))

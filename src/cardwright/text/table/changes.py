@@ -31,6 +31,8 @@ from cardwright.text.tree import (
 
 RAISED: Final = "(increase|raise|boost|improve)"
 LOWERED: Final = "(reduce|lower|decrease|weaken)"
+RISEN: Final = "(increased|raised|boosted|improved)"
+FALLEN: Final = "(reduced|lowered|decreased|weakened)"
 HALVED: Final = Compared("halved", Number(2))
 HALVED_UP: Final = Compared("halved up", Number(2))
 
@@ -90,7 +92,7 @@ def take_each_stat(value: Any) -> Fields | None:
     return {"np": Phrase(of.kinds, of.filters), "stat": value.stat}
 
 
-def bonus_of(stat: StatOf, number: Any, negative: bool) -> Clause | None:
+def bonus_of(stat: StatOf, number: Any, negative: bool) -> Clause:
     """Something gets more or less of a stat."""
     amount = Each(1, number.of) if isinstance(number, CountOf) else number
     return Clause("get", stat.of, (Slot("grants", Grants((Bonus(stat.stat, amount, negative),))),))
@@ -113,8 +115,8 @@ def bonus_rows() -> list[Row]:
 
     found: list[Row] = []
     for words, past, more, negative in (
-        (RAISED, "(increased|raised|boosted|improved)", "(higher|greater|more)", False),
-        (LOWERED, "(reduced|lowered|decreased|weakened)", "(lower|smaller|less)", True),
+        (RAISED, RISEN, "(higher|greater|more)", False),
+        (LOWERED, FALLEN, "(lower|smaller|less)", True),
     ):
         found += [
             *timed(f"{words} {{of:changed.of}} by {{n:computed}}", changed(negative)),
@@ -123,7 +125,7 @@ def bonus_rows() -> list[Row]:
             *told(f"{{subject:subject.pl}} have their {{stat:stat}} {past} by {{n:computed}}", having(negative)),
             *told(f"{{subject:subject.#}} (has|have) {{stat:stat}} {past} by {{n:computed}}", having(negative)),
             *told(f"{{of:changed.of}} (is|are) {{n:number}} {more}", changed(negative)),
-            *told(f"{{of:changed.of}} (is|are) {more} by {{n:number}}", changed(negative)),
+            *told(f"{{of:changed.of}} (is|are) {more} by {{n:computed}}", changed(negative)),
         ]
     for form, word in (("base", "gain"), ("sg", "gains"), ("pl", "gain")):
         found += heard(f"core.{form}", f"{word} {{n:number}} {{stat:stat}}", gained)
@@ -215,7 +217,15 @@ def setting_rows() -> list[Row]:
         bonuses = tuple(Bonus("", Number(number), exact=True) for number in fields["stats"])
         return Clause("get", fields["subject"], (Slot("grants", Grants(bonuses)),))
 
+    found: list[Row] = []
+    for words, past in ((RAISED, RISEN), (LOWERED, FALLEN)):
+        found += timed(f"{words} {{of:changed.of}} [(up|down)] to {{n:computed}}", build)
+        found += told(f"{{of:changed.of}} (is|are) {past} to {{n:computed}}", build)
+        found += told(f"{{subject:subject.sg}} has its {{stat:stat}} {past} to {{n:number}}", having)
+        found += told(f"{{subject:subject.pl}} have their {{stat:stat}} {past} to {{n:number}}", having)
     return [
+        *found,
+        *told("the {stat:stat} of {subject:things} (is|are|becomes|become) {n:number}", having),
         *told("{subject:possessor} [base] stats (are|become) {stats:stats}", as_printed),
         *told("the [base] stats of {subject:thing} (are|become) {stats:stats}", as_printed),
         *told("{subject:subject.#} (has|have) [base] stats [of] {stats:stats}", as_printed),
@@ -263,6 +273,9 @@ def halving_rows() -> list[Row]:
         *heard("step1", f"{{of:possessor}} {two} are halved [{{duration:duration}}]", both),
         *heard("step1", f"{{of:everyone}} {two} are halved [{{duration:duration}}]", both),
         *told("the {stat:stat} of {subject:things} (is|are) halved", having),
+        *timed(f"{LOWERED} {{of:changed.of}} by half [[,] rounded down]", halved(HALVED)),
+        *timed(f"{LOWERED} {{of:changed.of}} by half [,] rounded up", halved(HALVED_UP)),
+        *told(f"{{of:changed.of}} (is|are) {FALLEN} by half [[,] rounded down]", halved(HALVED)),
         *timed("halve {of:changed.of} [, rounded down]", halved(HALVED)),
         *timed("halve {of:changed.of} , rounded up", halved(HALVED_UP)),
         *make("fin", "{of:everyof} is {how:halved}", such, take_such),

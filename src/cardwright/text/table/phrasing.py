@@ -50,9 +50,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("player.sg", "[the] (defending|attacked) player", lambda _: Opponent())
         for often, count in (("twice", 2), ("three times", 3)):
             found += heard(
-                "fin", f"{{subject:reference.sg}} attacks {often} [(each|per|a) {{span:phase}}]", attacks(count)
+                "fin", f"{{subject:subject.sg}} attacks {often} [(each|per|a) {{span:phase}}]", attacks(count)
             )
-            found += heard("fin", f"{{subject:reference.sg}} (can|may) attack {often}", attacks(count))
+            found += heard("fin", f"{{subject:subject.#}} (can|may) attack {often}", attacks(count))
     return found
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cardwright.effects.filters import Anything
+from cardwright.effects.groups import Group
+from cardwright.effects.likeness import SameNameAs, SameTraitAs
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.selectors import Extremes, Unlike
@@ -21,6 +23,23 @@ def beyond_filters(placed: bool) -> Filter:
     if not placed:
         raise CannotDo("who has the most of something can only be asked of what is chosen")
     return Anything()
+
+
+def alike(scope: Scope, one: tree.SameName, group: Group) -> Filter:
+    """Of the same name as one of a group, or of the same trait."""
+    if not one.sort:
+        return SameNameAs(group)
+    return SameTraitAs(group, bits_of(scope, one.sort))
+
+
+def bits_of(scope: Scope, sort: str) -> int:
+    """The traits of a group, each of which is a word that is true of a card or not."""
+    if sort == tree.GRADE:
+        raise CannotDo("cards may have several traits: say of which they are")
+    bits = 0
+    for value in scope.names.vocabulary.sorts(sort):
+        bits |= scope.names.bit(value)
+    return bits
 
 
 def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:
@@ -44,11 +63,6 @@ def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:
 
 def unlike(scope: Scope, what: str, selector: Selector) -> Selector:
     """Let those that are picked differ in their names, in the traits of a group, or in a number."""
-    if what == tree.GRADE:
-        raise CannotDo("cards may have several traits: say of which they are")
-    if sorts := scope.names.vocabulary.sorts(what):
-        bits = 0
-        for value in sorts:
-            bits |= scope.names.bit(value)
-        return Unlike(selector, False, bits, 0)
+    if what == tree.GRADE or scope.names.vocabulary.sorts(what):
+        return Unlike(selector, False, bits_of(scope, what), 0)
     return Unlike(selector, what == tree.NAME, 0, 0 if what == tree.NAME else scope.names.stat(what))

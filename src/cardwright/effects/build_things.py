@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.build_numbers import own_stat, stat_filter
-from cardwright.effects.build_picks import beyond_filters, has_extreme, narrowed
+from cardwright.effects.build_picks import alike, beyond_filters, has_extreme, narrowed
 from cardwright.effects.chance import CoinsShowing, NumberRolled
 from cardwright.effects.choices import CountX
 from cardwright.effects.counters import CountersCompare, CountersOn, CountersTaken
@@ -308,7 +308,7 @@ def build_one_filter(scope: Scope, one: tree.Filter, placed: bool = False) -> Fi
     if isinstance(one, tree.SameName):
         if one.as_.slot == tree.NAMED:
             return filters.HasNotedName(scope.named)
-        return filters.SameNameAs(meant(scope, one.as_))
+        return alike(scope, one, build_group(scope, one.as_, in_play(scope)))
     if isinstance(one, tree.AttachedTo) and isinstance(one.to, tree.Things) and one.to.quantity == ANY_ONE:
         return filters.AttachedTo(groups.Everything(build_selector(scope, one.to, in_play(scope), False)))
     if isinstance(one, tree.AttachedTo):

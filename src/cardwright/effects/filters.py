@@ -279,19 +279,6 @@ def chosen_trait(game: Game, frame: Frame) -> int:
     return thing.note if thing is not None else NOBODY
 
 
-class SameNameAs(Filter):
-    """A card of the same name as one of a group."""
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
-    def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        for ref in self.group.refs(game, frame):
-            if ref >= 0 and game.faces[ref & CARD_MASK].index == game.faces[card].index:
-                return True
-        return False
-
-
 class AttachedTo(Filter):
     """Attached to one of a group, or to anything."""
 

@@ -105,8 +105,13 @@ def as_spoken_of(things: Things) -> Things:
     several = isinstance(quantity, AnyNumber) or (isinstance(quantity, Some) and quantity.number != Number(1))
     if several:
         raise Unsaid('the same name as what? Say "with the same name as ..."')
-    it = SameName(Reference("it"))
-    return replace(things, filters=tuple(it if one == SameName(Reference(SAME)) else one for one in things.filters))
+    filters = (replace(one, as_=Reference("it")) if is_unsaid_same(one) else one for one in things.filters)
+    return replace(things, filters=tuple(filters))
+
+
+def is_unsaid_same(item: Any) -> bool:
+    """Tell whether something is of the same name or sort as what was spoken of."""
+    return isinstance(item, SameName) and item.as_ == Reference(SAME)
 
 
 def of_this(value: Any) -> Any:
@@ -366,7 +371,7 @@ class Filling:
                 rest = tuple(item for item in things.filters if item not in sided)
                 return replace(things, kinds=(Kind((BODY,), tuple(sided)),), filters=rest)
             return self.again(things, self.things)
-        if SameName(Reference(SAME)) in things.filters:
+        if any(is_unsaid_same(item) for item in things.filters):
             things = as_spoken_of(things)
         if isinstance(things.quantity, Some) and isinstance(things.quantity.number, ThatMuch) and self.removed:
             things = replace(things, quantity=replace(things.quantity, number=Taken()))

@@ -29,7 +29,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 if TYPE_CHECKING:
-    from cardwright.text.tree import Clause
+    from cardwright.text.tree import Clause, Things
 
 THIS: Final = 0
 HOST: Final = 1
@@ -263,9 +263,11 @@ class Unlike(Node, frozen=True):
 
 
 class SameName(Node, frozen=True):
-    """With the same name as the thing in the reference, or the name in NAMED ("of that name")."""
+    """With the same name as the thing in the reference, or the name in NAMED ("of that name"); with a `sort`, of the
+    same trait of that group ("of the same element as this")."""
 
-    as_: Reference
+    as_: Reference | Things
+    sort: str = ""
 
 
 class Among(Node, frozen=True):

@@ -316,7 +316,7 @@ def done_by_such(step: Step) -> Triggered | None:
     event = doing.clause if isinstance(doing, Relative) else None
     if event is None or event.subject != GAP or event.tense or event.modal or event.passive or event.verb in STATIVE:
         return None
-    if step.verb in LASTING and event.verb not in ("kill", "destroy"):
+    if step.verb in LASTING and event.verb not in ("kill", "destroy", "enter"):
         if event.verb in ("attack", "fight", "counterattack"):
             raise Senseless("for how long? Say while it does so, or until when", "that")
         return None

@@ -256,8 +256,7 @@ class Resolver(Pointing):
         self.tossed |= {clause.verb} & {"flip", "roll", "unmark"}
         self.scope.note_price(clause)
         self.naming = self.naming or clause.verb == "name"
-        if isinstance(sort := clause.get("trait"), tree.Trait):
-            self.sorts.add(sort.group)
+        self.sorts |= {sort.group for sort in [clause.get("trait")] if isinstance(sort, tree.Trait)}
         self.scope.emptied |= clause.verb in EMPTYING and clause.get("zone") is not None
         found = replace(clause, subject=subject, slots=slots, duration=duration)
         self.scope.note_deed(found)
@@ -266,9 +265,8 @@ class Resolver(Pointing):
     def arguments(self, clause: Clause, introduce: bool) -> tuple[tree.Slot, ...]:
         """Resolve the arguments in order; an amount that is told after the object speaks of it."""
         late = [slot.name for slot in clause.slots if slot.name == "amount" and is_told(slot.value)]
-        found: dict[str, Any] = {}
-        for slot in sorted(clause.slots, key=lambda each: each.name in late):
-            found[slot.name] = self.argument(clause, slot, introduce)
+        order = sorted(clause.slots, key=lambda each: each.name in late)
+        found = {slot.name: self.argument(clause, slot, introduce) for slot in order}
         return tuple(tree.Slot(slot.name, found[slot.name]) for slot in clause.slots)
 
     def argument(self, clause: Clause, slot: tree.Slot, introduce: bool) -> Any:
@@ -339,6 +337,8 @@ class Resolver(Pointing):
                 if not chosen or len(chosen) != 1:
                     raise Unresolved("which zone? None was chosen before", "zone")
                 return replace(item, of=replace(of, word="it", slot=next(iter(chosen))))
+            case tree.SameName(Things() as of):
+                return replace(item, as_=self.picked(of))
             case tree.Beside(Things() as of):
                 return replace(item, of=self.picked(of))
         return super().filter(item, things)

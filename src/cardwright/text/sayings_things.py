@@ -230,6 +230,7 @@ all enemies = all enemy {bodies}
 each enemy = each enemy {body}
 every enemy = each enemy {body}
 another enemy = another enemy {body}
+entering = that enter | that enters
 attacker = attacking {body}
 the attacker = the attacking {body} | the attacking card
 attackers = attacking {bodies}

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+OWNERS: Final = ("your", "their", "your opponent 's", "the opponent 's", "its controller 's", "each player 's")
+CHANGED: Final = ("increased", "raised", "reduced", "lowered", "decreased", "doubled", "set")
+SIZES: Final = {
+    **{f"{whose} hand size": f"the number of cards in {whose} hand" for whose in OWNERS},
+    **{
+        f"the size of {whose} {zone}": f"the number of cards in {whose} {zone}"
+        for whose in OWNERS
+        for zone in ("hand", "deck")
+    },
+    **{f"{whose} hand size is {done}": f"{whose} hand limit is {done}" for whose in OWNERS for done in CHANGED},
+    **{
+        f"{change} {whose} hand size": f"{change} {whose} hand limit"
+        for change in ("increase", "raise", "reduce", "lower", "decrease", "double", "set")
+        for whose in OWNERS
+    },
+}
+"""How many cards are held, and how many may be."""
+
 CASUAL: Final = {
+    **SIZES,
     **{f"the other {said}": "your opponent" for said in ("guy", "dude", "fella", "person")},
     "another one": "another",
     "another one of": "another of",

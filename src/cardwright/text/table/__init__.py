@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.parse import Table
 from cardwright.text.table import (
+    alike,
     alternatives,
     amounts,
     asmany,
@@ -133,6 +134,7 @@ from cardwright.text.table import (
     telegrams,
     things,
     those_who,
+    timed_harm,
     times,
     timing,
     tokens,
@@ -223,6 +225,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *harm.rows(verbs),
         *(excess.rows() if "deal" in verbs else ()),
         *lessening.rows(verbs),
+        *(timed_harm.rows(verbs) if "take" in verbs else ()),
         *(attacking.rows("shift" in verbs) if "attack" in verbs else ()),
         *(versus.rows() if "attack" in verbs and "get" in verbs else ()),
         *elisions.rows(verbs),
@@ -230,6 +233,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *leftover.rows(),
         *failing.rows(),
         *named.rows(verbs),
+        *alike.rows(),
         *everyday.rows(verbs),
         *moments.rows(),
         *circumstances.rows(),

@@ -47,6 +47,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         if "prevent" in verbs and "target" in verbs and start != "immune to":
             found += heard("step", f"{{what:group}} (do|does) not affect {{who:thing}} {ends}", untouched)
             found += heard("step", f"{{what:group}} (have|has) no effect on {{who:thing}} {ends}", untouched)
+            found += heard("step", f"{{who:subject.#}} cannot be affected by {{what:group}} {ends}", untouched)
         if "prevent" in verbs:
             found += heard("step", f"{start} damage (from|by|of) {{what:group}} {ends}", unharmed)
             found += heard("step", f"{start} all damage (from|by|of) {{what:group}} {ends}", unharmed)

@@ -144,7 +144,7 @@ def none_rows() -> list[Row]:
     for said in ("does not", "do not", "is not", "are not"):
         found += heard("unhurt", f"(it|they|you) {said}", lambda _: PREVENTED)
     found += heard("unhurt", "(it|that|this|the) [damage] is prevented", lambda _: PREVENTED)
-    found += heard("unhurt", "(prevent|ignore) (it|that|this)", lambda _: PREVENTED)
+    found += heard("unhurt", "ignore (it|that|this)", lambda _: PREVENTED)
     found += heard("unhurt", "(prevent|ignore) (that|the|this|all) (damage|loss)", lambda _: PREVENTED)
     found += heard("unhurt", "prevent all of (it|that)", lambda _: PREVENTED)
     return [*found, *heard("hurt", "{it:fin}", hurt)]
@@ -297,6 +297,9 @@ def part_rows() -> list[Row]:
         "{source:things} deal to {whom:whom}",
     ):
         found += heard("harmfrom", said, taken)
+    for sort in ("harmfrom", "wouldharm"):
+        found += heard("sentence", f"{{damage:alldamage}} {{it:{sort}}} is reduced by {{n:number}}", lessened)
+        found += heard("sentence", f"reduce {{damage:alldamage}} {{it:{sort}}} by {{n:number}}", lessened)
     ends = "[{duration:duration}]"
     return [
         *found,
@@ -304,13 +307,14 @@ def part_rows() -> list[Row]:
         *heard("fin", f"halve {{damage:alldamage}} {{it:harm}} [, rounded down] {ends}", changed(HALF)),
         *heard("fin", f"{{damage:alldamage}} {{it:harmfrom}} is halved [, rounded down] {ends}", changed(HALF)),
         *heard("fin", f"{{damage:alldamage}} {{it:harm}} is halved , rounded up {ends}", changed(HALF_UP)),
-        *heard("sentence", "{damage:alldamage} {it:harmfrom} is reduced by {n:number}", lessened),
-        *heard("sentence", "reduce {damage:alldamage} {it:harmfrom} by {n:number}", lessened),
         *heard("fin", f"{{it:anydamage}} (is|are) halved [, rounded down] {ends}", changed(HALF)),
         *heard("fin", f"{{it:anydamage}} (is|are) doubled {ends}", changed(More(ThatMuch()))),
         *heard("fin", f"double {{it:anydamage}} {ends}", changed(More(ThatMuch()))),
         *heard("fin", f"halve {{it:anydamage}} {ends}", changed(HALF)),
         *heard("fin", f"{{it:anydamage}} is {{how:altered}} {ends}", changed(None)),
+        *heard("fin", "{damage:alldamage} {it:wouldharm} is doubled", changed(More(ThatMuch()))),
+        *heard("fin", "{damage:alldamage} {it:wouldharm} is halved [, rounded down]", changed(HALF)),
+        *heard("anydamage", "all [the] [{kind:kind}] damage that would be dealt", all_of_it),
         *heard("anydamage", "all [the] {kind:kind} damage [dealt]", all_of_it),
         *heard("anydamage", "all [the] damage [dealt]", all_of_it),
         *heard("anydamage", "all [the] damage [(dealt|done)] (in|during) {span:phases}", in_fights),

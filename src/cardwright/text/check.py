@@ -135,7 +135,8 @@ def check_drawn(clause: Clause, what: Things, vocabulary: Vocabulary) -> None:
     """Check what is drawn."""
     if clause.verb != "draw":
         return
-    if any(isinstance(each, tree.InZone) for each in what.filters):
+    zones = vocabulary.words.zones
+    if any(isinstance(each, tree.InZone) and zones[each.place.zone].seen_by == "owner" for each in what.filters):
         raise Senseless("cards are drawn from the top of a deck", "draw")
     for noun in (noun for kind in what.kinds for noun in kind.nouns):
         if vocabulary.words.nouns[noun].role != "any":

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.limits import SENTENCE, WORK, Meter, TooDeep
+from cardwright.text.options import with_most_options
 from cardwright.text.parse import Parser, Table
 from cardwright.text.rows import Literal as Said
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
@@ -145,7 +146,7 @@ class Language:
             place = words[at] if at < len(words) else Word("", words[-1].end, words[-1].end + 1)
             raise SentenceError(text, words, place, frozenset(parser.expected))
         # Where a whole sentence is what a keyword means, it is that keyword.
-        return [one for one in found if isinstance(one, Keywords)] or found
+        return [one for one in found if isinstance(one, Keywords)] or with_most_options(found)
 
     def attempt(
         self, words: list[Word], facts: CardFacts, patience: int, meter: Meter, manner: Manner = "plainly"
@@ -158,7 +159,7 @@ class Language:
             found = Parser(self.noted, lattice, patience, meter, haste=True).readings("sentence")
         if not found and manner == "freely":
             found = self.read_otherwise(words, facts, patience, meter, None)
-        return [one for one in found if isinstance(one, Keywords)] or found, first
+        return [one for one in found if isinstance(one, Keywords)] or with_most_options(found), first
 
     def quote(self, abilities: Abilities) -> str:
         """Write abilities that a text gives to others."""

@@ -14,6 +14,7 @@ from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.labels import labelled
 from cardwright.text.later_on import cut_before_later
+from cardwright.text.leftovers import without_left
 from cardwright.text.lexicon import VERBS
 from cardwright.text.listing import listed
 from cardwright.text.of_another import of_another
@@ -165,10 +166,9 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
 
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Say phrases as what they stand for, and "2+" as "2 or more"; their words keep the place of the whole."""
-    found: list[Word] = []
-    words = taken(with_nouns(words, vocabulary))
+    words = taken(with_nouns(without_left(words, vocabulary), vocabulary))
     lower = [word.text.lower() for word in words]
-    index = 0
+    found, index = list[Word](), 0
     while index < len(words):
         word = words[index]
         if word.text.lower() in ("each", "all", "both") and is_floating(words, index, vocabulary):

@@ -92,7 +92,8 @@ def own_keywords(fact: Static, others: bool) -> tuple[Keyword, ...]:
 
 def is_paid(steps: tuple[Step, ...]) -> bool:
     """Tell whether all that is done is to pay."""
-    return all(clause.verb == "pay" for clause in clauses_in(steps))
+    told = clauses_in(steps)
+    return bool(told) and all(clause.verb == "pay" for clause in told)
 
 
 def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.usage_aims import AIMED, DRAWN
-from cardwright.text.usage_amounts import COUNTED
+from cardwright.text.usage_amounts import COUNTED, MODES
 from cardwright.text.usage_deeds import DEEDS
 from cardwright.text.usage_joints import AFTERWARDS, AT_WILL, OTHERWISE
 from cardwright.text.usage_prices import PRICED
@@ -168,6 +168,7 @@ USAGE: Final[dict[str, str]] = {
     "without any": "with no",
     "gets damaged": "is damaged",
     **COUNTED,
+    **MODES,
     **{
         f"target opponent 's {zone}": f"your opponent 's {zone}"
         for zone in ("hand", "deck", "discard pile", "mana pool", "energy pile", "grave", "boneyard", "field", "turn")

@@ -47,3 +47,22 @@ COUNTED: Final[dict[str, str]] = {
     "times how many": "times the number of",
 }
 """How many there are, said otherwise."""
+
+MODES: Final[dict[str, str]] = {
+    f"{pick} {one}{of} :": f"{pick} one :"
+    for pick in ("choose", "do", "pick", "select", "chooses")
+    for one in ("1", "one")
+    for of in (
+        "",
+        *(f" of {these}" for these in ("the following", "these", "the two", "these two", "the below", "the options")),
+        *(
+            f" of {these} {nouns}"
+            for these in ("the following", "these", "these two")
+            for nouns in ("effects", "options")
+        ),
+        *(f" of the following {nouns}" for nouns in ("actions", "things", "modes", "bonuses")),
+        *(" option", " effect", " mode"),
+    )
+    if (one, of) != ("one", "")
+}
+"""Openings of a choice among deeds."""

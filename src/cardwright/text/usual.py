@@ -147,7 +147,7 @@ class Usual:
             return token_by_stats(rebuilt, self.vocabulary)
         if isinstance(rebuilt, tree.Static):
             rebuilt = replace(rebuilt, clause=forbidden(rebuilt.clause))
-            return triggered(rebuilt, self.vocabulary) or rebuilt
+            return self.of_played(triggered(rebuilt, self.vocabulary)) or rebuilt
         if isinstance(rebuilt, tree.Triggered):
             return counted(rebuilt)
         if isinstance(rebuilt, tree.UnlessDone | tree.Instead):
@@ -155,7 +155,7 @@ class Usual:
         if not isinstance(rebuilt, Clause):
             return rebuilt
         usual = self.clause(forbidden(rebuilt) if doing else rebuilt, doing)
-        return (awaited(usual, self.vocabulary) if step else None) or usual
+        return (self.of_played(awaited(usual, self.vocabulary)) if step else None) or usual
 
     def plain(self, by: Any) -> Any:
         """Say a change of price by the game's only sort of payment as a plain number."""
@@ -267,6 +267,11 @@ class Usual:
         if duration.whose is not None:
             return duration
         return replace(duration, whose=You() if isinstance(subject, You) else tree.ThatPlayer("they"))
+
+    def of_played(self, ability: Any) -> Any:
+        """Say of what an ability waits for that it is a card, if it is played."""
+        event = ability.event if isinstance(ability, tree.Delayed | tree.Triggered) else None
+        return replace(ability, event=self.of_cards(event)) if isinstance(event, Clause) else ability
 
     def of_cards(self, clause: Clause) -> Clause:
         """Say "play tactics" as "play tactic cards": what is played or moved is a card, not its deed."""

@@ -162,8 +162,11 @@ def lasting(build: Build) -> Build:
 
 
 def timed(template: str, build: Build) -> list[Row]:
-    """Read an instruction about a stat, perhaps for a time."""
-    return heard("step1", f"{template} [{{adverbs:adverbs}}]", lasting(build))
+    """Read an instruction about a stat, perhaps for a time, also as what something is done for."""
+    return [
+        *heard("step1", f"{template} [{{adverbs:adverbs}}]", lasting(build)),
+        *heard("given", f"{template} [{{adverbs:adverbs}}]", lasting(build)),
+    ]
 
 
 def told(template: str, build: Build) -> list[Row]:

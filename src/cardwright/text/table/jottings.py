@@ -34,6 +34,7 @@ from cardwright.text.tree import (
     Step,
     The,
     Things,
+    Together,
     Top,
     Triggered,
     You,
@@ -179,8 +180,10 @@ def restored(fields: Fields) -> Clause:
     return Clause("restore", None, (Slot("amount", fields["n"]), Slot("whom", fields.get("whom", Reference("this")))))
 
 
-def either(fields: Fields) -> Modes:
-    """Read "draw a card or heal 3": you choose."""
+def either(fields: Fields) -> Modes | None:
+    """Read "draw a card or heal 3": you choose; what is done besides may be done in both cases."""
+    if isinstance(fields["b"], Together) and not isinstance(fields["a"], Together):
+        return None
     return Modes(1, (steps_of(fields["a"]), steps_of(fields["b"])))
 
 

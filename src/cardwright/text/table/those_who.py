@@ -9,7 +9,23 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.actors import NONE
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import ANY_CARD, Clause, InZone, Kind, Place, PlayersWho, Slot, ThatPlayer, Things
+from cardwright.text.tree import (
+    ANY_CARD,
+    THEIR_OPPONENT,
+    AsMany,
+    Between,
+    Clause,
+    Compared,
+    Holding,
+    InZone,
+    Kind,
+    Opponent,
+    Place,
+    PlayersWho,
+    Slot,
+    ThatPlayer,
+    Things,
+)
 
 THEY: Final = ThatPlayer("they")
 HELD: Final = ("control", "have")
@@ -49,7 +65,8 @@ def told(category: str, template: str, modal: str, tense: str, canonical: bool) 
         clause: Clause = fields["pred"]
         if clause.passive or clause.limit is not None or (clause.verb in HELD) == bool(tense):
             return None
-        return PlayersWho(replace(clause, subject=THEY, modal=modal, tense=tense))
+        slots = tuple(replace(slot, value=of_their_rival(slot.value)) for slot in clause.slots)
+        return PlayersWho(replace(clause, subject=THEY, slots=slots, modal=modal, tense=tense))
 
     def take(value: Any) -> Fields | None:
         if not isinstance(value, PlayersWho) or (value.clause.modal, value.clause.tense) != (modal, tense):
@@ -64,7 +81,22 @@ def having(fields: Fields) -> PlayersWho | None:
     name = "what" if "what" in fields else "holding"
     if name == "what" and not isinstance(fields[name], Things):
         return None
-    return PlayersWho(Clause("have", THEY, (Slot(name, fields[name]),)))
+    return PlayersWho(Clause("have", THEY, (Slot(name, of_their_rival(fields[name])),)))
+
+
+def of_their_rival(value: Any) -> Any:
+    """Compare each of them with the other one: "each player with fewer creatures than the other player"."""
+    match value:
+        case Things(quantity=Between(Compared(amount=AsMany(Opponent())) as compared)):
+            return replace(value, quantity=Between(replace(compared, amount=rivals(compared.amount))))
+        case Holding(compared=Compared(amount=AsMany(Opponent())) as compared):
+            return replace(value, compared=replace(compared, amount=rivals(compared.amount)))
+    return value
+
+
+def rivals(amount: Any) -> AsMany:
+    """As many as their own opponent has."""
+    return AsMany(ThatPlayer(THEIR_OPPONENT), amount.times)
 
 
 def lacking(fields: Fields) -> PlayersWho:

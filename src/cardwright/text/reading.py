@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.answering import answered
 from cardwright.text.assemble import Assembler
 from cardwright.text.bearing import with_host
 from cardwright.text.check import Senseless, check
@@ -354,8 +355,9 @@ def by_noun(value: Any) -> Any:
 def understand(sentences: list[Any], language: Language, facts: CardFacts, rival: bool = False) -> Abilities:
     """Assemble, resolve and check one combination of readings."""
     vocabulary = language.vocabulary
+    told = answered(with_x_explained([said_plainly(one) for one in sentences]), vocabulary, facts)
     abilities = with_host(
-        Assembler(vocabulary, facts).assemble(with_x_explained([said_plainly(one) for one in sentences])),
+        Assembler(vocabulary, facts).assemble(told),
         vocabulary,
         facts,
     )

@@ -161,3 +161,41 @@ def test_a_trap_is_used_when_it_says(text: str) -> None:
     quiet(scene, turn=6)
 
     scene.then.blue.has(field=["Gnatling"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When your opponent deploys a card, destroy it.",
+        "If an enemy card is deployed, destroy it.",
+        "After your opponent deploys an Attack card: deal 5 damage to it.",
+    ],
+)
+def test_a_trap_tells_with_when_what_it_answers(text: str) -> None:
+    scene = trap(text)
+    scene.red(hand=["Gnatling", "Tower Ox"], resource=10).blue(field=["Sayer"], hand=["Tower Ox"])
+
+    deploy(scene, "Gnatling")
+    scene.when.blue.does("activate Sayer")
+
+    scene.then.red.has(field=[], boneyard=["Gnatling"])
+
+
+def test_a_trap_that_waits_for_an_attack_cannot_be_used_before() -> None:
+    scene = trap("When an enemy Attack card attacks one of your cards, destroy the attacking card.")
+    scene.red(hand=["Gnatling", "Tower Ox"], field=["Tower Ox"], resource=1)
+    scene.blue(field=["Sayer", "Gnatling"], hand=["Tower Ox"])
+
+    deploy(scene, "Gnatling")
+    scene.then.blue.cannot("activate Sayer")
+
+
+def test_nobody_answers_what_they_do_themselves() -> None:
+    scene = trap("When a friendly Attack card attacks, gain 3 resource.")
+    scene.red(field=["Sayer", "Tower Ox"], hand=["Gnatling"], resource=0).blue(field=["Gnatling"], hand=["Gnatling"])
+    scene.at(phase="attack")
+
+    scene.when.red.does("activate Sayer")
+    attack(scene, "Tower Ox", "Gnatling")
+
+    scene.then.red.has(resource=3)

@@ -12,6 +12,14 @@ from cardwright.text.words import Vocabulary, plural
 
 JOINTS: Final = frozenset({",", ";", "then", "and", "."})
 STARTS: Final = frozenset({".", ":", ",", ";", "then", "and", "may", "can"})
+TO_PLACES: Final = frozenset(
+    {
+        *("on", "onto", "from", "upon", "in", "into", "enter", "enters", "entered", "entering"),
+        *("leave", "leaves", "left", "leaving", "of"),
+    }
+)
+"""What stands before a place."""
+SORTED: Final = frozenset({"spell", "card", "spells", "cards", "'s"})
 SHORTEST: Final = 4
 """How many words an explanation has at least."""
 SCRYING: Final = (
@@ -27,6 +35,7 @@ def with_borrowed(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Return the words with names that other games have given to deeds as what is done."""
     if any(word.text == "(" for word in words):
         words = explained_deeds(words, language_for(vocabulary))
+    words = on_the_field(words, vocabulary)
     found: list[Word] = []
     index = 0
     while index < len(words):
@@ -49,6 +58,25 @@ def with_borrowed(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
         else:
             found.append(words[index])
             index += 1
+    return found
+
+
+def on_the_field(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """Call the one place where cards lie by its own name, where "the field" is no place but perhaps a sort of cards."""
+    zones = {vocabulary.phrase("zones", name): zone for name, zone in vocabulary.words.zones.items()}
+    places = [told for told, zone in zones.items() if zone.in_play]
+    called = {synonym for zone in zones.values() for synonym in zone.synonyms} | set(zones)
+    if len(places) != 1 or not zones[places[0]].shared or "field" in called:
+        return words
+    found: list[Word] = []
+    for index, word in enumerate(words):
+        before = [each.text.lower() for each in words[max(0, index - 2) : index]]
+        behind = words[index + 1].text.lower() if index + 1 < len(words) else "."
+        there = len(before) == 2 and before[0] in TO_PLACES and before[1] == "the"
+        if word.text.lower() == "field" and there and behind not in SORTED:
+            found += said(places[0], word, word)
+        else:
+            found.append(word)
     return found
 
 

@@ -15,6 +15,7 @@ from cardwright.text.check import Senseless, check
 from cardwright.text.counted_there import counted_there
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
+from cardwright.text.in_hand import as_held
 from cardwright.text.language import Language, Manner, Quotes, SentenceError
 from cardwright.text.lending import said_plainly
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter, is_ordinary
@@ -364,7 +365,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
-    resolved: Abilities = others_of_this(resolver.resolve(usual))
+    resolved: Abilities = as_held(others_of_this(resolver.resolve(usual)), vocabulary)
     check(resolved, vocabulary, facts)
     return resolved
 

@@ -47,7 +47,8 @@ DONE: Final = frozenset({"attack", "block", "counterattack", "damage", "deal", "
 
 def intervenes(step: If) -> bool:
     """Tell whether an "if" after the event is a condition of the trigger itself, not about what was just done."""
-    return not step.otherwise and not isinstance(step.condition, Did | Lethal | Unless)
+    denied = isinstance(step.condition, Unless) and not isinstance(step.condition.condition, During)
+    return not step.otherwise and not denied and not isinstance(step.condition, Did | Lethal)
 
 
 def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.bounty.crews import deploy
 from tests.games.said import duels
-from tests.games.said.cards import buff, fighter
+from tests.games.said.cards import buff, creature, fighter
 
 
 @pytest.mark.parametrize(
@@ -55,3 +55,33 @@ def test_a_creature_tells_what_it_is(card: str) -> None:
     scene.when.red.plays("Ping", on="Sayer")
     scene.when.blue.does("close")
     scene.then.stat("Sayer", atk=3)
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [([], 3), (["Gnatling"], 0)])
+def test_the_only_card_in_a_hand(hand: list[str], drawn: int) -> None:
+    scene = buff("If this is the only card in your hand, gain 3 resource.")
+    scene.red(hand=["Sayer", *hand], field=["Gnatling"], resource=0)
+    deploy(scene, "Sayer")
+    scene.then.red.has(resource=drawn)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When this creature enters the field, if you have no cards in hand, destroy all other creatures on the field.",
+        "When this enters the battlefield, if there is another creature on the field, destroy all other creatures.",
+    ],
+)
+def test_the_field_is_where_creatures_are(text: str) -> None:
+    scene = creature(text)
+    scene.red(hand=["Sayer"]).blue(battlefield=["Moss Ox"])
+    scene.when.red.plays("Sayer")
+    scene.when.resolve_stack()
+    scene.then.blue.has(battlefield=[])
+
+
+def test_cards_in_hand_are_asked_for_after_an_event() -> None:
+    scene = duels.character("When this character enters the field, if you have no cards in hand, draw 2 cards.")
+    scene.red(hand=["Sayer"], deck=["Alms"] * 5).blue(deck=["Alms"] * 5)
+    scene.when.red.plays("Sayer").does("face up, attack")
+    scene.then.red.has(hand=2)

@@ -79,6 +79,8 @@ def alone(whose: Player | None) -> Build:
         rest = tuple(one for one in found.filters if not side_of(one))
         it: Reference = fields["it"]
         this = it.word == "this"
+        if this and any(isinstance(one, InZone) and one.place.whose is not None for one in said):
+            return none_there(found.kinds, found.filters)
         if not sides:
             return none_there(kinds, rest) if this else None
         (who,) = sides

@@ -393,6 +393,7 @@ def is_this(thing: object) -> bool:
     return isinstance(thing, tree.Reference) and thing.slot == tree.THIS
 
 
-def gap_filter(heard: Heard) -> Filter:
-    """Cards to which the event happened this turn."""
-    return filters.WasIn(heard.kinds, heard.pattern)
+def gap_filter(heard: Heard, clause: tree.Clause) -> Filter:
+    """Cards to which the event happened this turn, or from which it came."""
+    doer = isinstance(clause.subject, tree.Reference) and clause.subject.word == "gap"
+    return filters.WasIn(heard.kinds, heard.pattern, doer and heard.subject == BY)

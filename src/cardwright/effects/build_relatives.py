@@ -36,7 +36,7 @@ def build_relative(scope: Scope, one: tree.Relative) -> Filter:
             raise CannotDo("cards can only be told apart by what happened this turn")
         heard = build_event(scope, clause)
         scope.remembers |= heard.kinds
-        return gap_filter(heard)
+        return gap_filter(heard, clause)
     if clause.verb in ("play", "deploy"):
         # "Spells you play" are yours, wherever they are.
         return (

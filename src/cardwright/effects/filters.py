@@ -362,15 +362,17 @@ class OnSideOf(Filter):
 
 
 class WasIn(Filter):
-    """Something like this happened to it this turn."""
+    """Something like this happened to it this turn, or came `from_it`."""
 
-    def __init__(self, kinds: int, pattern: Pattern) -> None:
+    def __init__(self, kinds: int, pattern: Pattern, from_it: bool = False) -> None:
         self.kinds = kinds
         self.pattern = pattern
+        self.from_it = from_it
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
         for event in game.memory:
-            if event.card >= 0 and event.card & CARD_MASK == card and game.bits_of(event) & self.kinds:
+            ref = event.by if self.from_it else event.card
+            if ref >= 0 and ref & CARD_MASK == card and game.bits_of(event) & self.kinds:
                 if self.pattern.matches(game, frame, event):
                     return True
         return False

@@ -96,8 +96,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         for bonus in grants.bonuses:
             if bonus.stat not in stats or not stats[bonus.stat].player:
                 raise Senseless(f"cards have {vocabulary.phrase('stats', bonus.stat)}, players do not", "they")
-        if grants.keywords:
-            raise Senseless("cards have keywords, players do not", "they")
+        if grants.keywords or grants.abilities:
+            raise Senseless("cards have keywords and abilities, players do not", "they")
     other = isinstance(clause.subject, tree.Reference) and clause.subject.slot not in (tree.THIS, tree.HOST)
     if other and clause.verb == "get" and isinstance(grants, tree.Grants):
         scored = [bonus.stat for bonus in grants.bonuses if bonus.stat in vocabulary.words.numbers]

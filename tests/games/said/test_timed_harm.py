@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.said.cards import spell
-from tests.games.said.duels import effect, resolve
+from tests.games.said.duels import creature, effect, resolve
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,21 @@ def test_the_first_time_each_round(text: str) -> None:
         scene.when.blue.does("close")
 
     scene.then.stat("Wall", damage=2)
+
+
+@pytest.mark.parametrize(
+    ("text", "dealt"),
+    [
+        ("Whenever this would deal damage, it deals that much plus 1 instead.", 3),
+        ("If this would deal damage to a creature, it deals that much damage plus 2 instead.", 4),
+        ("If this would deal damage, it deals that damage minus 1 instead.", 1),
+    ],
+)
+def test_that_much_plus_one(text: str, dealt: int) -> None:
+    scene = creature(text)
+    scene.red(hand=["Brawl"], field=["Sayer"]).blue(field=["Wall"])
+
+    scene.when.red.plays("Brawl", on=["Sayer", "Wall"])
+    scene.when.blue.does("close")
+
+    scene.then.stat("Wall", damage=dealt)

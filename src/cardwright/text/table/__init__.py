@@ -268,7 +268,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *(undoing.rows() if "prevent" in verbs else ()),
         *wholes.rows(verbs),
         *pointers.rows(verbs),
-        *somebody.rows(),
+        *somebody.rows(verbs),
         *doers.rows(),
         *whoever.rows(),
         *those_who.rows(verbs),

@@ -90,6 +90,8 @@ def half_rows() -> list[Row]:
         *make("halfup", "half", lambda _: HALF_UP, lambda value: {} if value == HALF_UP else None),
         *heard("halfup", "half (the|that|its|of)", lambda _: HALF_UP),
         *told("much", "half <that much|that amount|as much|the amount>", half),
+        *told("much", "<that much|that amount|that damage|that much damage> plus {n:number}", lambda f: More(f["n"])),
+        *told("much", "<that much|that amount|that damage|that much damage> minus {n:number}", lambda f: Less(f["n"])),
         *heard("much", "half that (much|amount) , rounded down", half),
         *heard("much", "half that (much|amount) , rounded up", lambda _: HALF_UP),
     ]

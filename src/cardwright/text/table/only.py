@@ -45,6 +45,8 @@ CONTRARY: Final = {"at least": "less than", "at most": "more than", "less than":
 LAST: Final = "[directly] [{duration:duration}] [,] even (if|while|though|when) {guard:fin}"
 HARM: Final = ("deal", "take")
 """What comes of cards of any sort."""
+OTHERWISE: Final = {("in combat",): ("by card effects",), ("by card effects",): ("in combat",)}
+"""In what other way things come to their end."""
 LIFE: Final = "life"
 """The resource that stands for its player where it is attacked."""
 
@@ -129,6 +131,8 @@ def timed(fields: Fields) -> Clause | None:
 def only_by(fields: Fields) -> Clause | None:
     """Read "it can only be attacked by heroes": it cannot by others."""
     clause: Clause = fields["pred"]
+    if clause.subject is None and clause.adverbs in OTHERWISE:
+        return with_subject(fields["subject"], replace(clause, adverbs=OTHERWISE[clause.adverbs]), "cannot")
     others = all_but(clause.subject, clause.verb in HARM)
     return None if others is None else with_subject(fields["subject"], replace(clause, subject=others), "cannot")
 

@@ -21,6 +21,8 @@ from cardwright.text.tree import (
     Number,
     Other,
     Reference,
+    Relative,
+    Slot,
     Some,
     State,
     The,
@@ -40,9 +42,16 @@ WHICHEVER: Final = (
 )
 
 
-def rows() -> list[Row]:
-    """Return the rows of these words."""
-    return [*player_rows(), *thing_rows(), *chosen_rows()]
+def rows(verbs: tuple[str, ...]) -> list[Row]:
+    """Return the rows of these words; who killed something where things are killed."""
+    return [*player_rows(), *thing_rows(), *chosen_rows(), *killer_rows("kill" if "kill" in verbs else "destroy")]
+
+
+def killer_rows(verb: str) -> list[Row]:
+    """ "Its killer": the creature that killed it."""
+    deed = Clause(verb, Reference("gap"), (Slot("what", Reference("it")),), tense="past")
+    killer = Things(The(), (Kind((BODY,)),), (Relative(deed),))
+    return heard("some.sg", "(the|its) (killer|slayer|destroyer)", lambda _: killer)
 
 
 def player_rows() -> list[Row]:

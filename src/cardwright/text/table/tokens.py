@@ -29,7 +29,25 @@ NAMED = "(named|called)"
 
 def rows() -> list[Row]:
     """Return the rows of tokens."""
-    return [*token_rows(), *several_rows(), *gift_rows(), *except_rows(), *given_rows()]
+    return [*token_rows(), *several_rows(), *gift_rows(), *except_rows(), *given_rows(), *able_rows()]
+
+
+def able_rows() -> list[Row]:
+    """ "A 1/1 token with "When this dies, draw a card."": it gets that."""
+
+    def able(fields: Fields) -> Together | None:
+        clauses = clauses_of(fields["a"])
+        token = clauses[-1].get("token") if clauses else None
+        if clauses is None or not isinstance(token, Token):
+            return None
+        it = Reference("it") if token.number == ONE else Reference("them")
+        return Together((*clauses, Clause("get", it, (Slot("grants", Grants((), (), fields["abilities"])),))))
+
+    return [
+        *heard("step", "{a:step1} (with|having) {abilities:quoted}", able),
+        *heard("step", "{a:step1} that (has|have|says|say) {abilities:quoted}", able),
+        *heard("step", "{a:step1} and {abilities:quoted}", able),
+    ]
 
 
 def given_rows() -> list[Row]:

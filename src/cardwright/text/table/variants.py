@@ -151,8 +151,15 @@ def phrase_rows() -> list[Row]:
         *heard("each", "each of {np:np.pl}", every),
         *heard("after.#", "you do not control", lambda _: Controlled(Opponent())),
         *heard("after.#", "your opponent does not control", lambda _: Controlled(You())),
+        *heard("relative.#", "that (has|have) been {pred:passive}", bygone),
         *heard("relative.#", "that (was|were) {pred:passive}", lambda f: with_subject(Reference("gap"), f["pred"])),
     ]
+
+
+def bygone(fields: Fields) -> Clause | None:
+    """Read "that has been attacked this turn"; without a time it is a state."""
+    clause: Clause = fields["pred"]
+    return None if clause.duration is None else with_subject(Reference("gap"), clause)
 
 
 def by_theirs(clause: Clause, per: Any) -> Step | None:

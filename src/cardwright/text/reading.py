@@ -29,6 +29,7 @@ from cardwright.text.retelling import retold
 from cardwright.text.sections import Misfit
 from cardwright.text.sole import others_of_this
 from cardwright.text.stopped import stopped
+from cardwright.text.then_asked import then_asked
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
 from cardwright.text.usual import Usual
@@ -131,7 +132,7 @@ def read_once(
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
     page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {}, manner=manner)
-    words = prepare(split_words(text), text, language.vocabulary, facts)
+    words = prepare(then_asked(split_words(text)), text, language.vocabulary, facts)
     try:
         return read_words(words, page)
     except SentenceError:

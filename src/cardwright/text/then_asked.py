@@ -1,0 +1,52 @@
+""" "Draw a card, then discard a card if ...": only what is done then is asked about, as if it began a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.text.tokens import Word
+
+OPENERS: Final = frozenset(
+    {"if", "when", "whenever", "while", "unless", "at", "after", "as", "once", "each", "until", "during", "before"}
+)
+"""What begins a clause that ends with a comma."""
+ASKED: Final = ("if", "unless")
+NOT_ASKED: Final = frozenset({"able", "possible", "any"})
+CAN: Final = frozenset({"can", "cannot", "could"})
+
+
+def then_asked(words: list[Word]) -> list[Word]:
+    """Return the words with what is done then, under a condition told last, as a sentence of its own."""
+    found: list[Word] = []
+    sentence: list[Word] = []
+    for word in words:
+        sentence.append(word)
+        if word.text == ".":
+            found += parted(sentence)
+            sentence = []
+    return found + parted(sentence)
+
+
+def parted(words: list[Word]) -> list[Word]:
+    """Part one sentence before "then"."""
+    low = [word.text.lower() for word in words]
+    if "then" not in low or '"' in low or ":" in low or low.count("then") > 1:
+        return words
+    at = low.index("then")
+    links = [index for index in (at - 2, at - 1) if index > 0 and low[index] in (",", "and")]
+    links = links if links and links[-1] == at - 1 else []
+    if links and links[0] == at - 2 and low[at - 2 : at] != [",", "and"]:
+        links = [at - 1]
+    opened = low[0] in OPENERS and "," not in low[: links[0]] if links else True
+    if opened or not any(is_asked(low, index) for index in range(at + 1, len(low))):
+        return words
+    joint = words[links[0]]
+    return [*words[: links[0]], Word(".", joint.start, joint.end), *words[at:]]
+
+
+def is_asked(low: list[str], index: int) -> bool:
+    """Tell whether a condition begins at a word, and no mere "if able" or "if you can"."""
+    if low[index] not in ASKED or index + 2 >= len(low):
+        return False
+    short = index + 3 >= len(low) or low[index + 3] in (".", ",")
+    return low[index + 1] not in NOT_ASKED and not (short and low[index + 2] in CAN)

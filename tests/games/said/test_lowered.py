@@ -15,6 +15,7 @@ from tests.games.said.duels import effect, resolve
         ("Target creature's HP is increased by the number of cards in your hand.", 8),
         ("Target creature loses half its HP, rounded down.", 3),
         ("Target creature gains HP equal to your hand size.", 8),
+        ("Target creature gains HP equal to how many cards are in your hand.", 8),
     ],
 )
 def test_a_number_changes_by_what_is_counted(text: str, hp: int) -> None:

@@ -28,6 +28,7 @@ def rows() -> list[Row]:
     for word in FIRST:
         found += heard("eachof", f"{{per:per}} {word} the first [{{n:number}}] [one]", surplus)
         found += heard("eachof", f"{{per:per}} {word} the first {{n:number}} ones", surplus)
+    found += heard("factor", "the number of {np:np.pl} are {at:location}", there)
     for word in BEYOND:
         found += heard("eachof", f"{{per:per}} {word} {{n:number}}", surplus)
         found += heard("eachof", f"each {{np:np.sg}} {word} {{n:number}} {{at:location}}", lying)
@@ -57,6 +58,12 @@ def surplus(fields: Fields) -> Minus | None:
     if not isinstance(per, Per) or per.every != 1 or is_bare(per.of) or not isinstance(number, Number):
         return None
     return Minus(CountOf(per.of), number) if number.value else None
+
+
+def there(fields: Fields) -> CountOf | None:
+    """Read "how many cards are in your hand"."""
+    found = phrase(fields["np"].kinds, (*fields["np"].filters, InZone(fields["at"])))
+    return None if found is None else CountOf(Things(All(), found.kinds, found.filters))
 
 
 def lying(fields: Fields) -> Minus | None:

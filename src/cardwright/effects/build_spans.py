@@ -46,7 +46,9 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
         return TURNS + 1
     if duration.kind == "for" and duration.span == "turn":
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + duration.count
-    if duration.kind == "for" and duration.count > 1 and is_ended(scope, duration.span):
+    if duration.kind == "for" and duration.count == 1 and is_ended(scope, duration.span):
+        return UNTIL_END_OF_SPAN + scope.names.phase(duration.span)
+    if duration.kind == "for" and is_ended(scope, duration.span):
         return SPANS + MOST_TURNS * scope.names.phase(duration.span) + duration.count
     if duration.kind == "until end" and duration.whose is not None and duration.span == "turn":
         return COUNTED + MOST_TURNS * scope.names.phase("turn") + 1

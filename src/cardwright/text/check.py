@@ -62,6 +62,9 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
             case tree.Beside(of=tree.Reference(word="this")) if facts.type in vocabulary.words.nouns:
                 if not vocabulary.words.nouns[facts.type].stays:
                     raise Senseless(f"a {vocabulary.noun(facts.type)} stands in no zone of the field", "this")
+            case tree.Duration(kind="while here") if facts.type in vocabulary.words.nouns:
+                if not vocabulary.stays(facts) and not any(isinstance(each, tree.Lasts) for each in abilities):
+                    raise Senseless(f"a {vocabulary.noun(facts.type)} does not stay in play", "this")
             case tree.Replacement(event=Clause(subject=Things(quantity=tree.All())), limit=tree.Limit()):
                 raise Senseless("how often for each of them, or for all of them together?", "")
             case tree.During(span, None) if span in ALWAYS:

@@ -21,6 +21,11 @@ SIZES: Final = {
     },
 }
 """How many cards are held, and how many may be."""
+DONE: Final = (
+    *("destroyed", "killed", "returned", "discarded", "exiled", "banished", "drawn", "sacrificed", "turned"),
+    *("revealed", "moved", "healed", "removed", "shuffled", "played", "cancelled", "burned", "put", "summoned"),
+)
+"""What was done to each one that is counted."""
 
 CASUAL: Final = {
     **SIZES,
@@ -56,6 +61,7 @@ CASUAL: Final = {
     "of either side": "on either side",
     "that got": "that was",
     "who got": "that was",
+    **{f"each one {done}": f"each card {done}" for done in DONE},
     "each one of your": "each of your",
     "each one of": "each of",
     "every one of": "each of",

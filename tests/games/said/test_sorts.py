@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.text.errors import CardFileError
 from tests.games.said import duels
 from tests.games.said.cards import spell
 
@@ -125,3 +126,60 @@ def test_a_target_of_either_sort(text: str) -> None:
     scene.when.both_pass()
 
     scene.then.blue.has(battlefield=[])
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Destroy all enemy characters with poison.", ["Pawn (burn 1)", "Giant"]),
+        ("Destroy all enemy characters with any ailment.", ["Giant"]),
+        ("Destroy all enemy characters that have an ailment.", ["Giant"]),
+    ],
+)
+def test_ailments_are_something_a_character_has(text: str, left: list[str]) -> None:
+    scene = duels.spell(text)
+    scene.red(hand=["Sayer"]).blue(field=["Hound (poison 1, poison turns 2)", "Pawn (burn 1)", "Giant"])
+
+    scene.when.red.plays("Sayer")
+
+    scene.then.blue.has(field=left)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Permanent. Enemy characters cannot attack or use their abilities.",
+        "Permanent. Enemy characters can't use their abilities or attack.",
+    ],
+)
+def test_two_things_that_cannot_be_done(text: str) -> None:
+    scene = duels.spell(text)
+    scene.red(field=["Archer"]).blue(special_zone=["Sayer"], field=["Pawn"])
+
+    scene.then.red.cannot("activate Archer").cannot("attack Archer")
+
+
+def test_what_is_swapped_on_one_side_changes_places() -> None:
+    scene = duels.character("Activate: Swap this with target friendly character.")
+    scene.red(field=["Sayer (zone 1)", "Pawn (zone 2)"])
+
+    scene.when.red.does("activate Sayer").does("choose Pawn")
+
+    scene.then.red.has(field=["Sayer (zone 2)", "Pawn (zone 1)"])
+
+
+@pytest.mark.parametrize("text", ["Target creature gets +2 Atk until this leaves play."])
+def test_what_does_not_stay_never_leaves(text: str) -> None:
+    with pytest.raises(CardFileError):
+        duels.effect(text)
+
+
+@pytest.mark.parametrize("said", ["one", "card", "creature"])
+def test_each_one_is_counted(said: str) -> None:
+    scene = spell(f"Destroy all damaged creatures. Draw a card for each {said} destroyed this way.")
+    scene.red(hand=["Sayer"], deck=["Gust"] * 3).blue(battlefield=["Moss Ox", "Barefoot Pilgrim (damage 1)"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+
+    scene.then.red.has(hand=["Gust"])

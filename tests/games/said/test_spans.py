@@ -42,6 +42,8 @@ def test_who_cannot_deploy_in_the_next_turn_can_afterwards() -> None:
     ("span", "now", "later"),
     [
         ("this round", 2, 1),
+        ("for a round", 2, 1),
+        ("for one round", 2, 1),
         ("until the end of the next round", 2, 2),
         ("next round", 1, 2),
         ("for the rest of the game", 2, 2),

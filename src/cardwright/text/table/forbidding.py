@@ -121,11 +121,20 @@ def using_rows() -> list[Row]:
             return None
         return Clause("activate", None, (Slot("what", who),), "cannot", passive=True, duration=fields.get("duration"))
 
+    def both_barred(fields: Fields) -> Together | None:
+        idle, deed = unused(fields), with_subject(fields.get("subject", THIS), fields["deed"], "cannot")
+        if idle is None or deed is None or deed.passive or (deed.duration and "duration" in fields):
+            return None
+        duration = deed.duration or fields.get("duration")
+        return Together((replace(deed, duration=duration), replace(idle, duration=duration)))
+
     found = heard("useit", "(use|activate) [(its|their|any|the)] (ability|abilities)", lambda _: ())
     found += heard("useit", "(use|activate) [(its|their|any|the)] (own|activated) (ability|abilities)", lambda _: ())
     found += heard("useit", "activate", lambda _: ())
     found += heard("fin", "{subject:subject.#} cannot {use:useit} [{duration:duration}]", unused)
     found += heard("fin", "cannot {use:useit} [{duration:duration}]", unused)
+    for first in ("{deed:pred.base} [,] or {use:useit}", "{use:useit} [,] or {deed:pred.base}"):
+        found += heard("step1", f"[{{subject:subject.#}}] cannot {first} [{{duration:duration}}]", both_barred)
     its = "{subject:possessor} (ability|abilities) cannot be (used|activated)"
     found += heard("fin", f"{its} [{{duration:duration}}]", unused)
     return found

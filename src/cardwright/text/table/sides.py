@@ -12,6 +12,7 @@ from cardwright.text.tree import (
     IN_PLAY,
     PLAYERS,
     Clause,
+    Controlled,
     Duration,
     May,
     Number,
@@ -42,7 +43,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "fight" in verbs:
         found += fighting_rows()
     if "trade" in verbs:
-        found += trading_rows()
+        found += trading_rows("regroup" in verbs)
     if "gain_control" in verbs or "move" in verbs:
         found += giving_rows("gain_control" if "gain_control" in verbs else "move")
     if "move" in verbs:
@@ -91,11 +92,15 @@ def fighting_rows() -> list[Row]:
     return found
 
 
-def trading_rows() -> list[Row]:
+def trading_rows(zones: bool) -> list[Row]:
     """ "X and Y switch sides", "swap X with Y", "X changes sides"."""
 
     def both(fields: Fields) -> Clause | None:
-        return lasting(traded(fields["a"], fields["b"]), fields)
+        one, other = fields["a"], fields["b"]
+        if is_yours(one) and is_yours(other):  # nobody changes sides: they change places
+            moved = Clause("regroup", You(), (Slot("what", Several((one, other))),))
+            return moved if zones and "duration" not in fields else None
+        return lasting(traded(one, other), fields)
 
     def pair(fields: Fields) -> Clause | None:
         several = fields["pair"]
@@ -119,8 +124,8 @@ def trading_rows() -> list[Row]:
         return {"a": value.get("what"), **told} if same else None
 
     def told(fields: Fields) -> Clause | None:
-        made = traded(fields["a"], fields["b"])
-        return None if made is None else replace(made, subject=None, duration=fields.get("duration"))
+        made = both(fields)
+        return None if made is None else replace(made, subject=None)
 
     def permitted(fields: Fields) -> May | None:
         made = both(fields)
@@ -142,6 +147,15 @@ def trading_rows() -> list[Row]:
         *make("step1", "{a:subject.sg} changes sides [{duration:duration}]", one, take_one),
         *heard("step1", "{a:subject.sg} (switches|swaps) sides", one),
     ]
+
+
+def is_yours(what: Any) -> bool:
+    """Tell whether a thing is certainly on your side."""
+    if isinstance(what, Reference):
+        return what.word == "this"
+    if not isinstance(what, Things):
+        return False
+    return Controlled(You()) in (*what.filters, *(item for kind in what.kinds for item in kind.filters))
 
 
 def traded(what: Any, other: Any) -> Clause | None:

@@ -36,7 +36,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of stances; those of a verb only where the game has it."""
     found = bearing_rows()
     if "poison" in verbs:
-        found += ailing_rows() + curing_rows()
+        found += ailing_rows() + curing_rows() + ailment_rows()
     if "switch" in verbs:
         found += mode_rows()
     if "turn" in verbs:
@@ -104,6 +104,26 @@ def bearing_rows() -> list[Row]:
         *heard("thing", "[all] {of:possessor} {noun:attachable.mass}", worn),
         *heard("subject.sg", "[all] {of:possessor} {noun:attachable.mass}", worn),
     ]
+
+
+AILING: Final = {"poison": "poisoned", "burn": "burned", "dizzy": "dizzy"}
+"""What is said of whoever has an ailment."""
+
+
+def ailment_rows() -> list[Row]:
+    """ "With poison", "without burn", "with any ailment"."""
+
+    def any_of(fields: Fields) -> tuple[Kind, ...]:
+        kind: Kind = fields["kind"]
+        sorts = [(*kind.filters, State(name)) for name in AILING.values()]
+        return tuple(replace(kind, filters=tuple(sorted(sort, key=rank))) for sort in sorts)
+
+    found = heard("after.#", "with [a] {name:ailment}", lambda f: State(AILING[f["name"]]))
+    found += heard("after.#", "without [a] {name:ailment}", lambda f: Not(State(AILING[f["name"]])))
+    for number in ("sg", "pl", "all"):
+        for some in ("with (a|any) ailment", "with [any] ailments", "that (has|have) (a|any) ailment"):
+            found += heard(f"kinds.{number}", f"{{kind:kind.{number}}} {some}", any_of)
+    return found
 
 
 def ailing_rows() -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, heard, make, struct
-from cardwright.text.tree import Duration, During, Limit, Number, PhaseEvent
+from cardwright.text.tree import ControllerOf, Duration, During, Limit, Number, PhaseEvent, Reference
 
 
 def rows() -> list[Row]:
@@ -98,6 +98,8 @@ def rows() -> list[Row]:
         *heard("duration", "(in|during|within) a single {span:phase}", lambda f: Duration("each", f["span"])),
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
+        *heard("duration", "for a [single] {span:phase}", lambda f: Duration("for", f["span"], None, 1)),
+        *heard("duration", "(on|in|during) its next {span:phase}", on_its_next),
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),
         *struct("limit", Limit, "twice (each|per|a) {span:phase}", count=2),
         *heard("limit", "up to {it:limit}", at_most),
@@ -132,6 +134,11 @@ def rows() -> list[Row]:
         *struct("span", During, ("a {span:phase}", "the {span:phase}", "any {span:phase}")),
         *edge_rows(),
     ]
+
+
+def on_its_next(fields: Fields) -> Duration:
+    """Read "on its next turn": the next turn of whoever controls it."""
+    return Duration("next", fields["span"], ControllerOf(Reference("it")))
 
 
 def coming_rows() -> list[Row]:

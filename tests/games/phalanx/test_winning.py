@@ -102,6 +102,13 @@ def test_exhaust_costs_one_more_for_each_failed_draw() -> None:
 
 
 @proves("PHX-08")
+def test_a_failed_draw_is_a_loss_to_whoever_weighs_a_position() -> None:
+    scene = duel().red(hand=["Two Cards"], deck="none", life=6)
+    scene.when.red.plays("Two Cards")
+    assert scene.game.standing(0) == [3, -2]
+
+
+@proves("PHX-08")
 def test_lose_ends_the_game_and_skip_does_nothing() -> None:
     lost = duel(deck_out="lose").red(hand=["Two Cards"], deck="none")
     lost.when.red.plays("Two Cards")

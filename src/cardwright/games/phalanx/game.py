@@ -394,7 +394,7 @@ class Phalanx(Game):
         return facts.marks_for(self, NOBODY, card)
 
     def standing(self, seat: Seat) -> list[int]:
-        return [self.life[seat], self.fails[seat]]
+        return [self.life[seat], -self.fails[seat]]
 
     def invariants(self) -> list[str]:
         return facts.broken_invariants(self)

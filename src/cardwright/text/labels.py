@@ -82,7 +82,8 @@ class Labels(Marked):
             if starts and self.hosted and (goes_on := self.of_host(index)) > index:
                 index = goes_on
                 continue
-            if starts and [word.text.lower() for word in self.words[index : index + 2]] == ["cannot", "be"]:
+            low = [word.text.lower() for word in self.words[index : index + 2]]
+            if starts and not self.hosted and low == ["cannot", "be"]:
                 self.say("this", Word("", self.words[index].start, self.words[index].start))
             index = self.plain(index)
         return self.found

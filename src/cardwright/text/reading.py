@@ -32,6 +32,7 @@ from cardwright.text.stopped import stopped
 from cardwright.text.then_asked import then_asked
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
+from cardwright.text.unsaid import with_own
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -357,12 +358,9 @@ def by_noun(value: Any) -> Any:
 def understand(sentences: list[Any], language: Language, facts: CardFacts, rival: bool = False) -> Abilities:
     """Assemble, resolve and check one combination of readings."""
     vocabulary = language.vocabulary
-    told = answered(with_x_explained([said_plainly(one) for one in sentences]), vocabulary, facts)
-    abilities = with_host(
-        Assembler(vocabulary, facts).assemble(told),
-        vocabulary,
-        facts,
-    )
+    plain = [said_plainly(with_own(one, vocabulary, facts)) for one in sentences]
+    told = answered(with_x_explained(plain), vocabulary, facts)
+    abilities = with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts)
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival

@@ -320,8 +320,8 @@ class Resolver(Pointing):
                 self.scope.players.append(slot)
                 return replace(value, slot=slot)
             case Reference(word="rest") if introduce and not self.scope.rest and self.scope.picked is not None:
-                kinds = self.scope.picked.kinds
-                return self.picked(Things(tree.All(), kinds, (tree.Other(),)))
+                there = tuple(one for one in self.scope.picked.filters if isinstance(one, tree.InZone))
+                return self.picked(Things(tree.All(), self.scope.picked.kinds, (tree.Other(), *there)))
             case Reference(word="this") if introduce and not self.scope.in_event:
                 self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause))
                 return replace(value, slot=THIS)

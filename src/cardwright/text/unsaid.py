@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.check import Senseless
@@ -52,6 +53,8 @@ THAT_ZONE: Final = ThatPlayer("that zone")
 WHO: Final = Reference("unsaid")
 """This card, in "+2 attack while you have no cards"."""
 
+OWN: Final = Reference("unsaid own")
+"""This card, or what it is attached to, in "cannot attack"."""
 FACE_DOWN: Final = "face down"
 """How something is put where it is not seen anyway."""
 OWNER: Final = OwnerOf(Reference("it"))
@@ -78,6 +81,21 @@ def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | Things 
     if not vocabulary.stays(facts):
         return Things(Some(Number(1)), (Kind((bodies[0],)),))
     return Reference("attached", bodies[0]) if vocabulary.attaches(facts) else None
+
+
+def with_own(value: Any, vocabulary: Vocabulary, facts: CardFacts) -> Any:
+    """Say of whom a note speaks that names nobody: of what this card is attached to, else of this card."""
+    if isinstance(value, tuple):
+        return tuple(with_own(item, vocabulary, facts) for item in value)
+    if value == OWN:
+        bearer = bare_bearer(vocabulary, facts)
+        borne = vocabulary.attaches(facts) and isinstance(bearer, Reference)
+        return bearer if borne else Reference("this")
+    if not isinstance(value, Struct):
+        return value
+    told = {name: getattr(value, name) for name in value.__struct_fields__}
+    new = {name: with_own(each, vocabulary, facts) for name, each in told.items()}
+    return value if all(new[name] is told[name] or new[name] == told[name] for name in new) else replace(value, **new)
 
 
 def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, Stat], stays: bool) -> Clause:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.frames import Args
 from cardwright.text.table.players import constant_reference
-from cardwright.text.tree import ANY_CARD, Among, InZone, Kind, Number, Reference, Some, Things
+from cardwright.text.tree import ANY_CARD, Among, AnyNumber, InZone, Kind, Number, Reference, Slot, Some, Things
 
 REST: Final = Reference("rest")
 THEM: Final = Reference("them")
@@ -22,6 +23,10 @@ def rows() -> list[Row]:
         return Things(Some(fields.get("n", ONE)), (CARD,), (InZone(fields["at"]),))
 
     return [
+        *heard("args.put", "{n:number} {to:into}", so_many),
+        *heard("args.put", "{n:number} {to:to}", so_many),
+        *heard("args.put", "up to {n:number} {to:into}", at_most),
+        *heard("args.put", "any number {to:into}", lambda f: seen(AnyNumber(), f["to"])),
         *heard("reference.pl", "the (other|remaining) {n:count}", lambda _: REST),
         *heard("reference.pl", "the (other|remaining) {n:count} cards", lambda _: REST),
         *heard("reference.sg", "the remaining (card|one)", lambda _: REST),
@@ -85,6 +90,21 @@ def pick_rows() -> list[Row]:
         *heard("some.sg", "a random one [of {of:pronoun.obj}]", random),
         *heard("some.sg", "one of {by:owner1} choice [from among {of:pronoun.obj}]", own_choice),
     ]
+
+
+def so_many(fields: Fields) -> Args:
+    """Read "put 2 into your hand": of those just seen."""
+    return seen(Some(fields["n"]), fields["to"])
+
+
+def at_most(fields: Fields) -> Args:
+    """Read "put up to 2 into your hand": of those just seen."""
+    return seen(Some(fields["n"], up_to=True), fields["to"])
+
+
+def seen(quantity: Some | AnyNumber, to: Any) -> Args:
+    """Put so many of those just seen somewhere."""
+    return Args((Slot("what", Things(quantity, (), (Among(THEM),))), Slot("to", to)))
 
 
 def one_of_rows() -> list[Row]:

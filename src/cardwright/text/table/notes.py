@@ -40,7 +40,7 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
-from cardwright.text.unsaid import WHO, WHOSE
+from cardwright.text.unsaid import OWN, WHO, WHOSE
 
 THIS = Reference("this")
 ONE = Number(1)
@@ -195,7 +195,7 @@ def one_at_random(fields: Fields) -> Things | None:
 def of_this(fields: Fields) -> Clause | None:
     """Read "takes no damage": this card does."""
     clause: Clause = fields["pred"]
-    return None if AGENT[clause.verb] not in ("thing", "any") else with_subject(THIS, clause)
+    return None if AGENT[clause.verb] not in ("thing", "any") else with_subject(OWN, clause)
 
 
 def modal_of_this(fields: Fields) -> Clause | None:
@@ -205,7 +205,7 @@ def modal_of_this(fields: Fields) -> Clause | None:
         return None
     if not clause.passive and AGENT[clause.verb] not in ("thing", "any"):
         return None
-    return with_subject(THIS, clause, fields["modal"])
+    return with_subject(OWN, clause, fields["modal"])
 
 
 def only_if(fields: Fields) -> If | None:

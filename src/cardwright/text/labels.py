@@ -137,7 +137,9 @@ class Labels(Marked):
         if word.text[:1] in "+-" and word.text[1:2].isdecimal():
             self.say(f"the attached {self.body} has", Word("", word.start, word.start))
             return self.bonuses(index)
-        if said[0] in DOING:
+        if said[0] == self.body and said[1:2] and said[1] in DOING:
+            self.say("the attached", Word("", word.start, word.start))
+        elif said[0] in DOING:
             self.say(f"the attached {self.body}", Word("", word.start, word.start))
         elif said[0] in self.stats:
             self.say("its", Word("", word.start, word.start))

@@ -28,8 +28,10 @@ from cardwright.text.tree import (
     Reference,
     Repeat,
     Slot,
+    Some,
     Static,
     Step,
+    Things,
     Together,
     Triggered,
     Unless,
@@ -106,6 +108,14 @@ def asks_to_pay(steps: tuple[Step, ...]) -> bool:
     return isinstance(first, Clause) and first.verb == "pay"
 
 
+def is_counted(clause: Clause) -> bool:
+    """Tell whether a clause of a cost tells how much is paid; anything else is done as the card takes effect."""
+    what = clause.get("what")
+    if clause.verb in ("discard", "remove"):
+        return isinstance(what, Things) and isinstance(what.quantity, Some)
+    return clause.verb not in ("destroy", "sacrifice", "return", "reveal", "shuffle", "put")
+
+
 def paid_steps(sentence: Any, stays: bool, extras: bool) -> tuple[Step, ...]:
     """Return the steps of what is paid for as a card takes effect; with `extras` it is paid as the card is played."""
     match sentence:
@@ -115,7 +125,7 @@ def paid_steps(sentence: Any, stays: bool, extras: bool) -> tuple[Step, ...]:
             return steps
         case Additional(cost=cost, steps=steps) if not extras:
             return May(You(), cost), If(Did(), steps)
-        case Activated(cost=cost, steps=steps) if not extras:
+        case Activated(cost=cost, steps=steps) if not extras or not (stays or all(is_counted(each) for each in cost)):
             return grouped(cost), If(Did(), steps)
     return ()
 

@@ -17,6 +17,8 @@ REMINDERS: Final = re.compile(
     r"|(?:it|this|that|they|these) (?:is|are) not (?:considered )?(?:damage|combat damage|a cost|an attack|a draw)"
     r"|(?:it|they|this|that)\b[^.\d]* again later"
     r"|even (?:if|though|when) [^.\d]*"
+    r"|if (?:its|their) \w+ (?:is|becomes|drops to|reaches|falls to|hits) (?:0|zero)(?: or less)?,? (?:then )?"
+    r"(?:it|they) (?:dies?|is destroyed|are destroyed)"
     r"|(?:reminder|nb|n\.b\.|flavou?r)\b[^.]*"
     r"|(?:it|they|this|that|these|those|you)\b[^.\d]* (?:as (?:usual|normal|always)|normally))\.?",
     re.IGNORECASE,

@@ -67,3 +67,15 @@ def test_a_price_of_a_tactic_is_paid_as_it_is_played() -> None:
     scene.when.red.plays("Sayer")
 
     scene.then.red.has(hand=walls(3, 3), deck=walls(3))
+
+
+@pytest.mark.parametrize(
+    "text", ["Discard your hand to draw 3 cards.", "Discard your hand: Draw 3 cards.", "Discard hand to draw 3"]
+)
+def test_what_is_no_number_of_cards_is_given_as_the_tactic_takes_effect(text: str) -> None:
+    scene = tactic(text)
+    scene.red(hand=["Sayer", "Hit 1"], deck=walls(3, 3, 3, 3))
+
+    scene.when.red.plays("Sayer")
+
+    scene.then.red.has(hand=walls(3, 3, 3), deck=walls(3))

@@ -66,3 +66,16 @@ def test_the_rest_of_a_hand_is_meant(text: str) -> None:
 )
 def test_a_note_speaks_of_what_the_card_is_attached_to(game: str, card: str, text: str, meant: str) -> None:
     assert said(game, card, text).endswith(meant)
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "text", "meant"),
+    [
+        ("wellspring", "spell - enchantment", "Creature cannot attack.", "The attached creature cannot attack."),
+        ("wellspring", "spell - enchantment", "Creature gets -2/-2.", "The attached creature has -2/-2."),
+        ("wellspring", "spell - enchantment", "Creature gets -2/-2 (if its health is 0 it dies).", "has -2/-2."),
+        ("tempest", "aura", "Creature gets +1 Atk.", "The attached creature gets +1 Atk."),
+    ],
+)
+def test_the_creature_of_an_attached_card_is_its_host(game: str, card: str, text: str, meant: str) -> None:
+    assert said(game, card, text).endswith(meant)

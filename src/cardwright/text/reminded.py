@@ -23,7 +23,6 @@ EXPLAINED: Final = {
     "discard": "put send from the hand to the graveyard",
     "destroy": "put goes sent it is to its owner's graveyard",
     "exile": "removed remove from the game it is gone",
-    "channel": "exile it to gain mana of its element",
     "fight": "both each deals damage equal to its attack power to the other each other one another at once",
     "scry": "look at the top cards of your deck put back bottom any order",
 }
@@ -65,10 +64,10 @@ def used_cards(vocabulary: Vocabulary) -> str:
 
 
 def verb_of(before: list[Word]) -> str:
-    """Return the first verb of the last sentence that is one of those explained, "" if there is none."""
+    """Return the verb of what the last sentence says is done if it is one of those explained, "" if it is not."""
     last = [word.text.lower() for word in before]
     while last and last[-1] == ".":
         last.pop()
-    start = len(last) - last[::-1].index(".") if "." in last else 0
+    start = max((index + 1 for index, word in enumerate(last) if word in (".", ",", ":", ";")), default=0)
     forms = {form: verb for verb in EXPLAINED for form in forms_of(verb)}
     return next((forms[word] for word in last[start:] if word in forms), "")

@@ -69,3 +69,8 @@ def test_keywords_are_explained_in_other_words(game: str, text: str, meant: str)
 
 def test_another_explanation_is_refused() -> None:
     assert "is another" in said("wellspring", "creature", "Ready (draw a card at the end of your turn)")
+
+
+def test_an_event_is_not_explained() -> None:
+    text = "Whenever you channel a Spirit card, your opponent reveals the top card of their deck (exile it)."
+    assert "exile it" in said("wellspring", "spell - permanent", text).lower()

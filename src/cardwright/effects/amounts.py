@@ -254,10 +254,10 @@ class Product(Value):
 
 
 class EventAmount(Value):
-    """The number of the event: "that much"."""
+    """The number of the event: "that much", of what is lost as of what is gained."""
 
     def of(self, game: Game, frame: Frame) -> int:
-        return frame.event.amount if frame.event is not None else 0
+        return abs(frame.event.amount) if frame.event is not None else 0
 
 
 class ChosenX(Value):

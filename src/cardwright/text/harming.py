@@ -36,6 +36,7 @@ HARM: Final[tuple[Verb, ...]] = (
         "{amount:none} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:amount} [{kind:kind}] damage [to {whom:whom}]",
         "{amount:more} [{kind:kind}] damage [to {whom:whom}]",
+        "{amount:moreof} [to {whom:whom}]",
         "[{kind:kind}] damage equal to {amount:computed} [to {whom:whom}]",
         "[{kind:kind}] damage to {whom:whom} equal to {amount:told}",
         "{amount:doubled} [{kind:kind}] damage [to {whom:whom}]",

@@ -52,6 +52,12 @@ FIXED: Final = {"this": THIS, "gap": EVENT_OBJECT, "each": EVENT_AMOUNT, "trigge
 """Words that always point to the same."""
 
 
+def has_number(event: tree.Clause) -> bool:
+    """Tell whether an event is heard with a number, which "that much" means."""
+    lost = event.verb == "lose" and event.get("resource") is not None
+    return lost or event.verb in (*DAMAGE_VERBS, *COUNTED_VERBS) or event.get("amount") is not None
+
+
 class Unresolved(Exception):
     """A reference that means nothing, or could mean two things."""
 
@@ -346,3 +352,12 @@ def measured(value: tree.Compared | tree.Grants, pick: Callable[[Any, bool], Any
     if isinstance(value, tree.Compared):
         return replace(value, amount=pick(value.amount, True))
     return replace(value, bonuses=tuple(replace(bonus, amount=pick(bonus.amount, True)) for bonus in value.bonuses))
+
+
+def of_that_zone(of: Reference, chosen: set[int], stands: bool) -> Reference:
+    """Return in whose zone others are: the one thing that was chosen, else this card if it `stands` in a zone."""
+    if not chosen and stands:
+        return Reference("this", slot=THIS)
+    if len(chosen) != 1:
+        raise Unresolved("which zone? None was chosen before", "zone")
+    return replace(of, word="it", slot=next(iter(chosen)))

@@ -13,7 +13,6 @@ from cardwright.text.pointing import Pointing
 from cardwright.text.referents import (
     ANSWERS,
     COUNTED_VERBS,
-    DAMAGE_VERBS,
     DEEDS,
     EMPTYING,
     NOT_IN_PLAY,
@@ -27,6 +26,7 @@ from cardwright.text.referents import (
     all_nouns,
     deed_nouns,
     given,
+    has_number,
     is_link,
     is_many,
     is_measured,
@@ -36,6 +36,7 @@ from cardwright.text.referents import (
     is_told,
     is_yours,
     measured,
+    of_that_zone,
 )
 from cardwright.text.tree import (
     EVENT_AMOUNT,
@@ -48,6 +49,7 @@ from cardwright.text.tree import (
     Reference,
     Things,
 )
+from cardwright.text.unsaid import may_be_bare
 from cardwright.text.words import CardFacts, Vocabulary
 
 
@@ -58,6 +60,7 @@ class Resolver(Pointing):
         super().__init__(vocabulary, facts)
         self.links: list[Referent] = []  # targets of facts, to which later abilities can point
         self.pointing = vocabulary.words.style.a_means_target
+        self.stands = may_be_bare(vocabulary, facts)  # in the zone that is meant by "the same zone"
         self.paid: Scope | None = None  # what the card asks for as it is played, to which its text can point
         self.doing = False
         self.freely = False
@@ -141,7 +144,7 @@ class Resolver(Pointing):
             role = EVENT_OBJECT if slot.name in ("what", "whom", "to") else tree.UNRESOLVED
             slots.append(tree.Slot(slot.name, self.part(slot.value, role)))
         self.scope.in_event = False
-        self.scope.has_amount = event.verb in (*DAMAGE_VERBS, *COUNTED_VERBS) or event.get("amount") is not None
+        self.scope.has_amount = has_number(event)
         self.scope.clause += 1
         if event.verb == "kill" and subject == Reference("this", slot=THIS):  # only the killer is left to be "it"
             self.scope.referents.append(Referent(THIS, (), False, self.scope.clause))
@@ -333,10 +336,7 @@ class Resolver(Pointing):
             case tree.AttachedTo(Things(quantity=tree.Some(how="target")) as to):
                 return tree.AttachedTo(self.picked(to))
             case tree.Beside(Reference(word="within") as of):
-                chosen = self.scope.acted.get("choose")
-                if not chosen or len(chosen) != 1:
-                    raise Unresolved("which zone? None was chosen before", "zone")
-                return replace(item, of=replace(of, word="it", slot=next(iter(chosen))))
+                return replace(item, of=of_that_zone(of, self.scope.acted.get("choose") or set(), self.stands))
             case tree.SameName(Things() as of):
                 return replace(item, as_=self.picked(of))
             case tree.Beside(Things() as of):

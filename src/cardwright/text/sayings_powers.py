@@ -5,6 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 POWERS: Final = """
+deal~ bonus damage = deal~ additional damage
+get~ bonus damage = deal~ additional damage
+get~ additional damage = deal~ additional damage
+has bonus damage = deals additional damage
+bonus damage equal to = deals additional damage equal to
+additional damage equal to = deals additional damage equal to
+double damage against = deals double damage to
+deal~ double damage against = deal~ double damage to
+deal~ double damage vs = deal~ double damage to
+double damage to = deals double damage to
+can be sold for = sells for
+you can sell this card for = this card sells for
+you may sell this card for = this card sells for
+you can sell this for = this sells for
+your opponent gets no points for it = it gives no points
+the opponent gets no points for it = it gives no points
+worth no points when destroyed = gives no points when destroyed
+your opponent does not get points for destroying this = this gives no points when destroyed
+your opponent does not get points for destroying this card = this gives no points when destroyed
+your opponent gets no points for destroying this = this gives no points when destroyed
+your opponent gets no points for destroying this card = this gives no points when destroyed
+has unlimited range = ignores range
+unlimited range = ignores range
+range is unlimited = ignores range
+can attack any zone = ignores range
+can attack characters in any zone = ignores range
+can attack any character in any zone = ignores range
+can attack from any zone = ignores range
 cannot use reactions against = cannot respond to
 cannot use reactions in response to = cannot respond to
 cannot use a reaction against = cannot respond to

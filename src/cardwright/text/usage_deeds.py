@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 DEEDS: Final[dict[str, str]] = {
+    **{f"{sign}{n} bonus damage": f"{sign}{n} damage" for sign in "+-" for n in range(1, 7)},
     "not usable": "cannot be used",
     "not playable": "cannot be played",
     "is never able to": "cannot",

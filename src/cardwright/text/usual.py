@@ -305,7 +305,8 @@ class Usual:
             return clause
         if isinstance(by.by, tree.ThatMuch):
             return replace(clause, verb="double", subject=You(), slots=(Slot("stat", twice(clause.subject)),))
-        bonus = tree.Bonus("damage", by.by, isinstance(by, tree.Less))
+        amount = tree.Each(1, by.by.of) if isinstance(by.by, tree.CountOf) else by.by
+        bonus = tree.Bonus("damage", amount, isinstance(by, tree.Less))
         return replace(clause, verb="get", slots=(Slot("grants", tree.Grants((bonus,))),))
 
     def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:

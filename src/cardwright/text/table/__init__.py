@@ -192,7 +192,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *at_option.rows(),
         *attaching.rows(),
         *(burdens.rows() if "attach" in verbs else ()),
-        *(() if conditions else attaching.equipped_rows()),
+        *(() if conditions else attaching.equipped_rows("deploy" in verbs)),
         *bearers.rows(verbs, conditions),
         *headers.rows(),
         *often.rows(),

@@ -91,6 +91,7 @@ def rows() -> list[Row]:
         *make("statof", "the {stat:stat} of {of:particular}", stat_of, lambda _: None, False),
         *struct("more", More, ("{by:number} additional", "{by:number} more", "a additional {by:number}")),
         *struct("more", Less, "{by:number} less"),
+        *heard("moreof", "additional damage equal to {by:computed}", lambda f: More(f["by"])),
         *make("more", "{by:signed}", by_sign, lambda _: None, False),
         *make("after", "{by:number} damage (more|additional)", lambda f: More(f["by"]), lambda _: None, False),
         *make("after", "{by:number} damage less", lambda f: Less(f["by"]), lambda _: None, False),

@@ -83,6 +83,12 @@ def take_attach(value: Any) -> Fields | None:
     return {"to": value.to} if isinstance(value, Attach) and value.word == "attach" else None
 
 
-def equipped_rows() -> list[Row]:
-    """ "The equipped creature", where bearers have no name of their own."""
-    return heard("reference.sg", "[the] equipped {n:anynoun.sg}", lambda f: Reference("attached", f["n"]))
+def equipped_rows(deployed: bool) -> list[Row]:
+    """ "The equipped creature", where bearers have no name of their own; what is `deployed` onto others has a host."""
+
+    def host(fields: Fields) -> Reference:
+        return Reference("host") if deployed else Reference("attached", fields["n"])
+
+    worn = "(equipped|enchanted|buffed)" if deployed else "equipped"
+    found = heard("reference.sg", f"[the] {worn} {{n:anynoun.sg}}", host)
+    return [*found, *heard("reference.sg", f"[the] {worn} card", host)] if deployed else found

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, make, same
-from cardwright.text.table.clauses import GAP
+from cardwright.text.table.clauses import GAP, is_exact
 from cardwright.text.table.conditions import as_fact, condition_rows, event_rows
 from cardwright.text.table.extras import rule_rows
 from cardwright.text.table.permits import UseOnly
@@ -96,12 +96,24 @@ def is_particular(event: Event) -> bool:
     return any(isinstance(value, Reference) for value in (event.subject, *(slot.value for slot in event.slots)))
 
 
+def worth_at_its_end(event: Any, step: Any) -> Clause | None:
+    """Read "when this is destroyed, it gives no points" as a fact: when that happens, it is too late for a change."""
+    if not isinstance(event, Clause) or event.limit is not None or not isinstance(step, Clause):
+        return None
+    this = Reference("this")
+    ends = event.subject == this if event.verb == "die" else event.passive and event.get("what") == this
+    own = step.subject in (this, Reference("it")) and is_exact(step) and step.duration is None
+    return replace(step, subject=this) if own and ends and event.verb in ("destroy", "die", "kill") else None
+
+
 def trigger_rows() -> list[Row]:
     """ "When ...", "At the start of ..."."""
 
-    def build(fields: Fields) -> Triggered | None:
+    def build(fields: Fields) -> Triggered | Clause | None:
         event = fields["event"]
         limit = fields.get("limit")
+        if limit is None and (fact := worth_at_its_end(event, fields["steps"])) is not None:
+            return fact
         if isinstance(event, Clause) and event.limit is not None:
             if limit is not None or not event.limit.first:
                 return None

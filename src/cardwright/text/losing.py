@@ -38,3 +38,8 @@ def lowered(clause: Clause) -> Clause:
     return replace(
         clause, verb="get", slots=tuple(Slot("grants", less) if s.name == "grants" else s for s in clause.slots)
     )
+
+
+def for_each(amount: Any) -> Any:
+    """Say a bonus of as many as there are as one for each of them."""
+    return tree.Each(1, amount.of) if isinstance(amount, tree.CountOf) else amount

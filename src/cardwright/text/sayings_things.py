@@ -7,7 +7,6 @@ from typing import Final
 THINGS: Final = """
 its caster = its controller
 the caster = its controller
-that spell's caster = its controller
 the last effect on the stack = the top effect of the stack
 the most recent effect = the top effect of the stack
 adversary = opponent

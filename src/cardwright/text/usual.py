@@ -14,7 +14,7 @@ from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
-from cardwright.text.losing import hurt, lowered, twice
+from cardwright.text.losing import for_each, hurt, lowered, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
 from cardwright.text.standing import off_the_top, put_into_state, scored, so_many_in_play
@@ -305,8 +305,7 @@ class Usual:
             return clause
         if isinstance(by.by, tree.ThatMuch):
             return replace(clause, verb="double", subject=You(), slots=(Slot("stat", twice(clause.subject)),))
-        amount = tree.Each(1, by.by.of) if isinstance(by.by, tree.CountOf) else by.by
-        bonus = tree.Bonus("damage", amount, isinstance(by, tree.Less))
+        bonus = tree.Bonus("damage", for_each(by.by), isinstance(by, tree.Less))
         return replace(clause, verb="get", slots=(Slot("grants", tree.Grants((bonus,))),))
 
     def paired(self, bonuses: tuple[tree.Bonus, ...]) -> tuple[tree.Bonus, ...]:

@@ -18,7 +18,7 @@ from cardwright.text.explaining import with_x_explained
 from cardwright.text.in_hand import as_held
 from cardwright.text.language import Language, Manner, Quotes, SentenceError
 from cardwright.text.lending import said_plainly
-from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, Meter, is_ordinary
+from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, WORK_FOR_CARDS, Meter, is_ordinary
 from cardwright.text.naming import said_in_full
 from cardwright.text.normalise import is_loose, prepare
 from cardwright.text.printing import write_text, written
@@ -132,7 +132,8 @@ def read_once(
     """Return the one meaning of a text."""
     if len(text) > TEXT:
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
-    page = Page(text, language, facts, patience, meter or Meter(WORK * patience), {}, manner=manner)
+    work = WORK_FOR_CARDS if is_ordinary(text) else WORK
+    page = Page(text, language, facts, patience, meter or Meter(work * patience), {}, manner=manner)
     words = prepare(then_asked(split_words(text)), text, language.vocabulary, facts)
     try:
         return read_words(words, page)

@@ -10,6 +10,7 @@ from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import Clause, Condition, Event, PhaseEvent, Reference, Slot, Step, Triggered
+from cardwright.text.unsaid import OWN
 
 THIS = Reference("this")
 IT = Reference("it")
@@ -54,7 +55,7 @@ def under(fields: Fields) -> Triggered | None:
 def of_itself(steps: Step, event: Event) -> Event:
     """Return an event whose "it" is this card, if all that is done is told of this card."""
     clauses = clauses_of(steps) or ()
-    if clauses and all(clause.subject == THIS and not clause.passive for clause in clauses):
+    if clauses and all(clause.subject in (THIS, OWN) and not clause.passive for clause in clauses):
         return about_this(event)
     return event
 

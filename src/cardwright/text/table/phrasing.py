@@ -28,6 +28,7 @@ from cardwright.text.tree import (
     Triggered,
     You,
 )
+from cardwright.text.unsaid import OWN
 
 THIS = Reference("this")
 
@@ -78,7 +79,7 @@ def happens_to_this(fields: Fields) -> Triggered | None:
     """Read "put this on top of your deck when it dies": it is this card, or what this is attached to."""
     steps = fields["steps"]
     who = steps.subject if isinstance(steps, Clause) else None
-    host = who if isinstance(who, Reference) and who.word in HOSTS else THIS
+    host = who if isinstance(who, Reference) and who.word in (*HOSTS, OWN.word) else THIS
     event = with_subject(host, fields["pred"])
     about = isinstance(steps, Clause) and host in (steps.subject, *(slot.value for slot in steps.slots))
     if event is None or event.verb in STATIVE or event.limit or not about:

@@ -52,7 +52,7 @@ from cardwright.text.tree import (
     Variable,
     You,
 )
-from cardwright.text.unsaid import WHO, WHOSE
+from cardwright.text.unsaid import OWN, WHO, WHOSE
 
 THIS: Final = Reference("this")
 THEM: Final = Reference("them")
@@ -200,7 +200,7 @@ def each_turn_rows() -> list[Row]:
 def is_repeated(clause: Clause) -> bool:
     """Tell whether a player does something, or this card changes: what may be done turn by turn."""
     if clause.verb == "get":
-        return clause.subject in (THIS, WHO)
+        return clause.subject in (THIS, OWN, WHO)
     return clause.verb not in STATIVE and AGENT[clause.verb] in ("player", "any") and clause.subject in (None, You())
 
 

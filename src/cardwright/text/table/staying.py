@@ -22,15 +22,15 @@ from cardwright.text.tree import (
     Things,
     Triggered,
 )
+from cardwright.text.unsaid import OWN, WHO
 
 THIS: Final = Reference("this")
-UNSAID: Final = Reference("unsaid")
 HOSTS: Final = ("attached", "bearer", "host")
 """To what a card is attached that gives it something."""
 MEANWHILE: Final = "meanwhile"
 """Marks "when attacking": what this card gets then, it has for that attack."""
 ATTACKS: Final = ("attack", "counterattack", "fight")
-FIGHTING: Final = ("this", "unsaid", *HOSTS)
+FIGHTING: Final = ("this", WHO.word, OWN.word, *HOSTS)
 COMBAT: Final = Adverbs(words=("in combat",))
 THIS_ATTACK: Final = Duration("deed", "attack")
 
@@ -102,12 +102,12 @@ def struck(fields: Fields) -> Triggered | None:
 def meanwhile(fields: Fields, attacked: bool) -> Triggered | None:
     """Give something a bonus for the length of an attack; said of nobody, it is of whoever has bare bonuses."""
     given = fields.get("grants")
-    clause: Clause = fields["clause"] if given is None else Clause("get", UNSAID, (Slot("grants", given),))
+    clause: Clause = fields["clause"] if given is None else Clause("get", WHO, (Slot("grants", given),))
     grants = clause.get("grants")
     if clause.duration is not None or clause.verb != "get" or not isinstance(grants, Grants) or clause.modal:
         return None
     who = THIS if clause.subject == Reference("it") else clause.subject
-    if not isinstance(who, Reference) or who.word not in FIGHTING or (who == UNSAID and grants.keywords):
+    if not isinstance(who, Reference) or who.word not in FIGHTING or (who == WHO and grants.keywords):
         return None
     whom = fields.get("whom")
     if isinstance(whom, Things):

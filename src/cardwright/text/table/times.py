@@ -98,7 +98,7 @@ def rows() -> list[Row]:
         *heard("duration", "(in|during|within) a single {span:phase}", lambda f: Duration("each", f["span"])),
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
-        *heard("duration", "for a [single] {span:phase}", lambda f: Duration("for", f["span"], None, 1)),
+        *heard("duration", "for a [single] {span:phase}", for_one),
         *heard("duration", "(on|in|during) its next {span:phase}", on_its_next),
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),
         *struct("limit", Limit, "twice (each|per|a) {span:phase}", count=2),
@@ -134,6 +134,11 @@ def rows() -> list[Row]:
         *struct("span", During, ("a {span:phase}", "the {span:phase}", "any {span:phase}")),
         *edge_rows(),
     ]
+
+
+def for_one(fields: Fields) -> Duration | None:
+    """Read "for a round"; what is picked for a fight is picked to fight."""
+    return Duration("for", fields["span"], None, 1) if fields["span"] != "fight" else None
 
 
 def on_its_next(fields: Fields) -> Duration:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardwright.text.lexicon import VERBS
-from cardwright.text.stretches import DEEDS, JOINTS, Sentence, Words
+from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
 from cardwright.text.tokens import Word
 
 PLACED: Final = frozenset({"from", "into", "onto", "to", "on", "in", "under", "at", "out"})
@@ -194,6 +194,24 @@ def revealed(sentence: Sentence) -> Iterator[list[Words]]:
             if low[end : end + 3] in (["of", "the", "opponent"], ["of", "your", "opponent"]):
                 end += 3
             yield [[*words[:start], words[begin + 1], words[begin], *attack, *words[end:]]]
+
+
+def unblocked(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "This attack cannot be blocked by cards with ...": those that are revealed for it have no defense."""
+    words, low = sentence.words, sentence.low
+    said = "revealed for this attack have no defense"
+    for start in begun(sentence):
+        if low[start : start + 5] == ["this", "attack", "cannot", "be", "blocked"]:
+            end = next((at for at in range(start, len(words)) if low[at] in MARKS), len(words))
+            whom = words[start + 6 : end] if low[start + 5 : start + 6] == ["by"] else []
+            told = whom or [Word("cards", words[start].start, words[start].end)]
+            mark = words[start + 4]
+            yield [[*words[:start], *told, *(Word(part, mark.start, mark.end) for part in said.split()), *words[end:]]]
+        for end in sentence.ends("subject.pl", start):
+            if low[end : end + 4] == ["cannot", "block", "this", "attack"]:
+                mark = words[end]
+                place = [Word(part, mark.start, mark.end) for part in said.split()]
+                yield [[*words[:end], *place, *words[end + 4 :]]]
 
 
 def picked_first(sentence: Sentence) -> Iterator[list[Words]]:

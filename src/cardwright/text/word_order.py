@@ -10,7 +10,16 @@ from typing import Final
 
 from cardwright.text.asides import without_asides
 from cardwright.text.each_who import each_who
-from cardwright.text.fronting import inverted, looked_at, of_itself, only_first, picked_first, placed, revealed
+from cardwright.text.fronting import (
+    inverted,
+    looked_at,
+    of_itself,
+    only_first,
+    picked_first,
+    placed,
+    revealed,
+    unblocked,
+)
 from cardwright.text.named_deeds import named_deeds
 from cardwright.text.parse import Parser
 from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
@@ -79,6 +88,7 @@ def orders(words: Words, parser: Parser) -> Iterator[list[Words]]:
     yield from told_apart(sentence)
     yield from joined(sentence)
     yield from revealed(sentence)
+    yield from unblocked(sentence)
     yield from picked_first(sentence)
     yield from each_who(sentence)
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.bounty.crews import attack, bounty, quiet
 from tests.games.dojo.workshop import walls
-from tests.games.said.cards import fighter, strike
+from tests.games.said.cards import fighter, said, strike
 from tests.games.said.duels import character, spell
 
 
@@ -63,3 +63,26 @@ def test_that_many_may_be_what_was_lost(text: str, drawn: int) -> None:
     scene.when.red.plays("Breach")
 
     scene.then.blue.has(life=6, hand=drawn)
+
+
+@pytest.mark.parametrize(
+    ("text", "revealed"),
+    [
+        ("This attack can't be blocked by cards with defense 1 or less.", 3),
+        ("Cards with defense 1 or less can't block this attack.", 3),
+        ("", 2),
+    ],
+)
+def test_what_cannot_block_has_no_defense(text: str, revealed: int) -> None:
+    scene = strike(text)
+    scene.red(hand=["Sayer"]).blue(character=["Nil"], deck=walls(1, 1, 5, 5))
+
+    scene.when.red.plays("Sayer")
+
+    scene.then.blue.has(deck=4 - revealed)
+
+
+@pytest.mark.parametrize("told", ["instead of the discard pile", "instead of into your discard pile"])
+def test_what_is_revealed_is_discarded_afterwards(told: str) -> None:
+    text = f"When you reveal a card for damage, put it on the bottom of your deck {told}."
+    assert said("dojo", "drill", text) == text.replace(told, "instead of discarding it").replace("When", "Whenever")

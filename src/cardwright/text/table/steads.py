@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.diverting import stead
+from cardwright.text.table.headers import used
 from cardwright.text.table.steps import clauses_of, steps_of
-from cardwright.text.tree import Clause, If, Instead, May, Reference, Slot, Step, You
+from cardwright.text.tree import Activated, Clause, If, Instead, May, Reference, Slot, Step, Triggered, You
 
 IT = Reference("it")
 MOVING = ("put", "return", "exile", "shuffle", "remove")
@@ -33,6 +34,10 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *heard("sentence", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
             *heard("sentence", "if {condition:condition} , {it:steadstep}", conditional),
             *heard("sentence", "if {condition:condition} , you may {pred:pred.base} instead of {at:stead}", lent),
+            *heard("steadoffer", "{it:steadstep}", lambda f: f["it"]),
+            *heard("steadoffer", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
+            *heard("sentence", "whenever {event:event} , {it:steadoffer}", shown),
+            *heard("sentence", "{header:header.answer} : whenever {event:event} (,|:) {it:steadoffer}", shown),
             *heard("sentence", "{first:step1} [,] and {it:steadstep}", behind),
             *heard("sentence", "{first:step1} [,] and {it:step1} instead of {part:pred.ger}", behind_deed),
             *heard("step", "{what:reference.sg} is not {part:passive} [,] but goes {to:to}", rather),
@@ -72,6 +77,14 @@ def permitted(fields: Fields) -> May | None:
         return None
     made = elsewhere({"it": replace(fields["pred"], subject=You())})
     return None if made is None else May(You(), (made,))
+
+
+def shown(fields: Fields) -> Triggered | Activated | None:
+    """Read the same of a card that is revealed, which is discarded only afterwards."""
+    event = fields["event"]
+    if not isinstance(event, Clause) or event.verb != "reveal" or event.limit is not None:
+        return None
+    return used({**fields, "steps": fields["it"]}) if "header" in fields else Triggered(event, (fields["it"],))
 
 
 def conditional(fields: Fields) -> If:

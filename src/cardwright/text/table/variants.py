@@ -316,8 +316,8 @@ def sentence_rows() -> list[Row]:
         event, step = fields["event"], fields["steps"]
         if not isinstance(event, Clause) or event.limit is not None or event.duration is not None:
             return None
-        if moves_another(event, step):
-            return None
+        if moves_another(event, step) or (event.verb == "reveal" and "at" in fields):
+            return None  # what is revealed is discarded afterwards, which `steads.py` reads
         optional = isinstance(step, May) and step.player == You()
         would = replace(event, modal="would")
         return Replacement(would, step.steps if optional else steps_of(step), optional, limit=fields.get("limit"))

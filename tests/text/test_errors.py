@@ -75,7 +75,7 @@ def test_a_verb_of_other_games_is_named_as_such(witches: Vocabulary) -> None:
         (ENCHANTMENT, "", "what it is attached to"),
         (SPELL, "Draw 2 creatures.", "only cards in general"),
         (SPELL, "Destroy target attack.", "cannot be the object"),
-        (SPELL, "Cancel target creature.", "cannot be cancelled"),
+        (SPELL, "Cancel target creature on the battlefield.", "cannot be cancelled"),
         (SPELL, "Destroy target Reaction item.", "no item is of this kind"),
         (SPELL, "Otherwise, draw a card.", "nothing comes before"),
         (SPELL, "Prevent it.", "means no damage"),

@@ -26,6 +26,7 @@ SHORTER = [
     ("have played an Earth spell this turn", "played an Earth spell this turn"),
     ("enemy creature", "enemy"),
     ("on the bottom", "on bottom"),
+    ("all damage to", "damage to"),
     ("card; or", "card or"),
     ("Play this only", "Play only"),
     ("that many cards", "that many"),

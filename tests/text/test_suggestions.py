@@ -16,7 +16,6 @@ from cardwright.text.thesaurus import alike
 
 HOME = Path(__file__).parents[2]
 CURED = [
-    ("wellspring", "spell", "Recall target creature.", "Return target creature to its owner's hand."),
     ("wellspring", "spell", "Loot 2.", "Draw 2 cards, then discard 2 cards."),
     (
         "wellspring",

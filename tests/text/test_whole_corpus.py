@@ -101,6 +101,7 @@ SHORTER: Final = [
     r"(?P<idle>play|use|activate|usable|used|activated) only\b",  # "only in your turn", behind what is used
     r"only (?P<idle>use|activate|usable|used|activated)\b",
     r"\b(?:have|has) (?P<idle>their|its) \w+ (?:reduced|increased|raised|lowered) by",
+    r"(?P<idle>deals) \d+ (?:less|more|additional|extra) damage",
     r"chooses one: (?P<idle>they) \w",  # what is said of nobody is done by who chooses
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.table.silence import ITS_EFFECT
-from cardwright.text.tree import Abilities, Clause, Delayed, Node, Reference, Slot, Things, Triggered, held_by
+from cardwright.text.tree import Abilities, Clause, Delayed, InZone, Node, Reference, Slot, Things, Triggered, held_by
 from cardwright.text.words import Vocabulary
 
 
@@ -49,5 +49,7 @@ def is_card(what: Any, vocabulary: Vocabulary, played: bool) -> bool:
     nouns = vocabulary.words.nouns
     if isinstance(what, Reference):
         return nouns[what.noun].role != "object" if what.noun in nouns else played and what.word == "it"
-    said = [noun for kind in what.kinds for noun in kind.nouns] if isinstance(what, Things) else []
+    if not isinstance(what, Things) or any(isinstance(one, InZone) for one in what.filters):
+        return False
+    said = [noun for kind in what.kinds for noun in kind.nouns]
     return bool(said) and all(noun in nouns and nouns[noun].role != "object" for noun in said)

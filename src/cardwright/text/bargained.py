@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.table.steps import clauses_of
-from cardwright.text.tree import Activated, Clause, May, Node, PayFor, Step, You, held_by
+from cardwright.text.tree import Activated, Clause, May, PayFor, Step, You, exchanged
 
 
 def bargained(sentence: Any) -> Any:
@@ -22,16 +22,16 @@ def bargained(sentence: Any) -> Any:
 
 def offered_within(value: Any) -> Any:
     """Say each price within a sentence as what may be paid."""
-    if isinstance(value, tuple):
-        return tuple(offered_within(item) for item in value)
-    match value:
-        case PayFor(cost, steps):
-            return offer(cost, steps)
-        case May():
-            return value
-    if not isinstance(value, Node):
-        return value
-    return replace(value, **{name: offered_within(held) for name, held in held_by(value).items()})
+
+    def change(one: Any) -> Any:
+        match one:
+            case PayFor(cost, steps):
+                return offer(cost, steps)
+            case May():
+                return one
+        return None
+
+    return exchanged(value, change)
 
 
 def offer(cost: tuple[Clause, ...], steps: tuple[Step, ...]) -> May:

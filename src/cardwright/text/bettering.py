@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from cardwright.text.pieces import completed
 from cardwright.text.sections import Misfit
 from cardwright.text.table.steps import clauses_of
@@ -15,13 +13,12 @@ from cardwright.text.tree import (
     If,
     Lethal,
     May,
-    Node,
     Reference,
     Some,
     Step,
     Things,
     Unless,
-    held_by,
+    exchanged,
 )
 
 
@@ -48,16 +45,12 @@ def said_in_full(steps: tuple[Step, ...], deed: Step) -> tuple[Step, ...]:
         for value in (clause.subject, *(slot.value for slot in clause.slots))
         if isinstance(value, Things) and isinstance(value.quantity, Some)
     ]
-    told: tuple[Step, ...] = named(steps, picked[0]) if len(picked) == 1 else steps
+    if len(picked) != 1:
+        return steps
+    told: tuple[Step, ...] = exchanged(steps, lambda one: picked[0] if is_it(one) else None)
     return told
 
 
-def named(value: Any, what: Things) -> Any:
-    """Put what is meant in the place of "it"."""
-    if isinstance(value, tuple):
-        return tuple(named(item, what) for item in value)
-    if isinstance(value, Reference):
-        return what if value.word in ("it", "that") else value
-    if not isinstance(value, Node):
-        return value
-    return replace(value, **{name: named(held, what) for name, held in held_by(value).items()})
+def is_it(value: Any) -> bool:
+    """Tell whether something is said as "it"."""
+    return isinstance(value, Reference) and value.word in ("it", "that")

@@ -64,7 +64,7 @@ def of_their_own(clause: Clause) -> Clause:
     if found is None:
         return clause
     own = replace(group, kinds=found.kinds, filters=found.filters)
-    number = exchanged(what.quantity.number, group, own)
+    number = tree.exchanged(what.quantity.number, lambda one: own if one == group else None)
     told_own = replace(own, quantity=replace(what.quantity, number=number))
     return replace(clause, slots=tuple(Slot("what", told_own) if s.name == "what" else s for s in clause.slots))
 
@@ -76,26 +76,16 @@ def counts(value: Any, group: Things) -> bool:
     return isinstance(value, Node) and any(counts(held, group) for held in tree.held_by(value).values())
 
 
-def exchanged(value: Any, group: Things, other: Things) -> Any:
-    """Count another group."""
-    if value == group:
-        return other
-    if not isinstance(value, Node):
-        return value
-    return replace(value, **{name: exchanged(held, group, other) for name, held in tree.held_by(value).items()})
-
-
 def those(value: Any, gone: dict[tuple[str, ...], str]) -> Any:
     """Say of things counted all over the field that they are those which went."""
-    if isinstance(value, tuple):
-        return tuple(those(item, gone) for item in value)
-    if isinstance(value, tree.Each) and len(value.of.kinds) == 1:
-        verb = gone.get(value.of.kinds[0].nouns)
-        if verb is None or value.of.filters:
-            return value
+
+    def change(one: Any) -> Any:
+        if not isinstance(one, tree.Each) or len(one.of.kinds) != 1:
+            return None
+        verb = gone.get(one.of.kinds[0].nouns)
+        if verb is None or one.of.filters:
+            return one
         went = Clause(verb, None, (Slot("what", Reference("gap")),), passive=True, adverbs=("this way",))
-        return replace(value, of=replace(value.of, filters=(tree.Relative(went),)))
-    if not isinstance(value, Node):
-        return value
-    changes = {name: those(held, gone) for name, held in tree.held_by(value).items()}
-    return replace(value, **changes) if changes else value
+        return replace(one, of=replace(one.of, filters=(tree.Relative(went),)))
+
+    return tree.exchanged(value, change)

@@ -12,7 +12,7 @@ from cardwright.text.table.amounts import WhereX
 from cardwright.text.table.caps import cap, paid_at_most
 from cardwright.text.table.paid import MostX
 from cardwright.text.table.variables import substituted
-from cardwright.text.tree import Capped, Clause, Node, Number, Variable
+from cardwright.text.tree import Capped, Clause, Node, Number, Variable, exchanged
 
 
 def with_x_explained(sentences: list[Any]) -> list[Any]:
@@ -53,16 +53,14 @@ def with_x_bounded(sentences: list[Any]) -> list[Any]:
 
 def bounded(value: Any, most: Any, amounts: bool) -> Any:
     """Bound the payments in a value that are X; with `amounts` what is worked out in a deed."""
-    if isinstance(value, tuple):
-        return tuple(bounded(item, most, amounts) for item in value)
-    if isinstance(value, Clause):
-        limited = cap(value, most.value) if amounts and value.verb != "pay" else paid_at_most(value, most)
-        return value if limited is None else limited
-    if not isinstance(value, Struct):
-        return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    changes = {name: bounded(each, most, amounts) for name, each in held.items() if isinstance(each, Struct | tuple)}
-    return replace(value, **changes) if changes else value
+
+    def change(one: Any) -> Any:
+        if not isinstance(one, Clause):
+            return None
+        limited = cap(one, most.value) if amounts and one.verb != "pay" else paid_at_most(one, most)
+        return one if limited is None else limited
+
+    return exchanged(value, change)
 
 
 def says_x(value: Any) -> bool:

@@ -54,6 +54,7 @@ from cardwright.text.tree import (
     Trait,
     Triggered,
     You,
+    exchanged,
 )
 from cardwright.text.words import Vocabulary
 
@@ -116,14 +117,7 @@ def is_unsaid_same(item: Any) -> bool:
 
 def of_this(value: Any) -> Any:
     """Say "this" for "it"."""
-    if isinstance(value, tuple):
-        return tuple(of_this(item) for item in value)
-    if not isinstance(value, Struct):
-        return value
-    if value == Reference("it"):
-        return Reference("this")
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    return replace(value, **{name: of_this(each) for name, each in held.items() if isinstance(each, Struct | tuple)})
+    return exchanged(value, lambda one: Reference("this") if one == Reference("it") else None)
 
 
 def asked_then(value: Any, event: PhaseEvent) -> Any:

@@ -23,10 +23,11 @@ number twice means the same things: only the first mention chooses.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 if TYPE_CHECKING:
     from cardwright.text.tree import Clause, Things
@@ -91,14 +92,30 @@ class Node(Struct, frozen=True, tag=True, omit_defaults=True):
     """The base of all tree nodes."""
 
 
-def held_by(node: Node) -> dict[str, Any]:
+def held_by(node: Struct) -> dict[str, Any]:
     """Return the nodes and the filled tuples that a node holds, by the names of its fields."""
     fields = zip(node.__struct_fields__, astuple(node), strict=True)
     return {name: held for name, held in fields if held and type(held) not in PLAIN and isinstance(held, BRANCHES)}
 
 
 PLAIN: Final = frozenset({str, int, bool})
-BRANCHES: Final = (Node, tuple)
+BRANCHES: Final = (Struct, tuple)
+
+
+def exchanged(value: Any, change: Callable[[Any], Any]) -> Any:
+    """Return a sentence with every node in it changed; where a change is None it goes on inside that node."""
+    if isinstance(value, tuple):
+        return tuple(exchanged(item, change) for item in value)
+    if not isinstance(value, Struct):
+        return value
+    other = change(value)
+    return exchanged_within(value, change) if other is None else other
+
+
+def exchanged_within(node: Any, change: Callable[[Any], Any]) -> Any:
+    """Return a node with everything that it holds changed."""
+    new = {name: exchanged(held, change) for name, held in held_by(node).items()}
+    return replace(node, **new) if new else node
 
 
 class You(Node, frozen=True):

@@ -7,7 +7,19 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.tree import All, Clause, Grants, Keyword, Reference, Slot, Static, Step, Things, Together
+from cardwright.text.tree import (
+    All,
+    Clause,
+    Grants,
+    Keyword,
+    Reference,
+    Slot,
+    Static,
+    Step,
+    Things,
+    Together,
+    exchanged,
+)
 
 THIS = Reference("this")
 
@@ -57,7 +69,7 @@ def fact_of(ability: Any, clause: Clause) -> Clause | None:
         return None
     fact = ability.clause
     if isinstance(subject, Reference):
-        said: Step = about(fact, subject)
+        said: Step = exchanged(fact, lambda one: subject if is_this(one) else None)
     elif isinstance(subject, Things) and isinstance(subject.quantity, All) and fact.subject in (THIS, this_resolved()):
         said = replace(fact, subject=subject)
         if mentions_this(said):
@@ -72,24 +84,15 @@ def this_resolved() -> Reference:
     return Reference("this", slot=0)
 
 
-def about(value: Any, subject: Reference) -> Any:
-    """Say something of another thing than this card."""
-    if isinstance(value, tuple):
-        return tuple(about(item, subject) for item in value)
-    if isinstance(value, Reference):
-        return subject if value.word in ("this", "it") else value
-    if not isinstance(value, Struct):
-        return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    return replace(
-        value, **{name: about(each, subject) for name, each in held.items() if isinstance(each, Struct | tuple)}
-    )
+def is_this(value: Any) -> bool:
+    """Tell whether something is said of this card."""
+    return isinstance(value, Reference) and value.word in ("this", "it")
 
 
 def mentions_this(value: Any) -> bool:
     """Tell whether something is still said of this card."""
-    if isinstance(value, Reference):
-        return value.word in ("this", "it")
+    if is_this(value):
+        return True
     if isinstance(value, tuple):
         return any(mentions_this(item) for item in value)
     if not isinstance(value, Struct):

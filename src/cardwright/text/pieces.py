@@ -52,6 +52,7 @@ from cardwright.text.tree import (
     Triggered,
     Unless,
     You,
+    exchanged,
 )
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -163,15 +164,8 @@ def parts_within(value: Any) -> Iterator[Any]:
 
 def said_of_this(value: Any) -> Any:
     """Say "this" for the bearer."""
-    if isinstance(value, tuple):
-        return tuple(said_of_this(each) for each in value)
-    if isinstance(value, Reference):
-        return Reference("this") if value.word == "bearer" else value
-    if not isinstance(value, Struct):
-        return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    return replace(
-        value, **{name: said_of_this(each) for name, each in held.items() if isinstance(each, Struct | tuple)}
+    return exchanged(
+        value, lambda one: Reference("this") if isinstance(one, Reference) and one.word == "bearer" else None
     )
 
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from cardwright.text.answering import answered
 from cardwright.text.assemble import Assembler
 from cardwright.text.bearing import with_host
@@ -31,7 +29,7 @@ from cardwright.text.sole import others_of_this
 from cardwright.text.stopped import stopped
 from cardwright.text.then_asked import then_asked
 from cardwright.text.tokens import Word, split_sentences, split_words
-from cardwright.text.tree import Abilities, Lasts, Node, ThatPlayer, held_by
+from cardwright.text.tree import Abilities, Lasts, ThatPlayer, exchanged
 from cardwright.text.unsaid import with_own
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
@@ -347,13 +345,7 @@ def is_sayable(abilities: Abilities, language: Language) -> bool:
 
 def by_noun(value: Any) -> Any:
     """Say "that player" for "they", to tell two readings apart."""
-    if isinstance(value, tuple):
-        return tuple(by_noun(item) for item in value)
-    if isinstance(value, ThatPlayer):
-        return ThatPlayer("that player", value.slot)
-    if not isinstance(value, Node):
-        return value
-    return replace(value, **{name: by_noun(each) for name, each in held_by(value).items()})
+    return exchanged(value, lambda one: ThatPlayer("that player", one.slot) if isinstance(one, ThatPlayer) else None)
 
 
 def understand(sentences: list[Any], language: Language, facts: CardFacts, rival: bool = False) -> Abilities:

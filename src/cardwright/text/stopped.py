@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from cardwright.text.table.silence import ITS_EFFECT
-from cardwright.text.tree import Abilities, Clause, Delayed, InZone, Node, Reference, Slot, Things, Triggered, held_by
+from cardwright.text.tree import (
+    Abilities,
+    Clause,
+    Delayed,
+    InZone,
+    Reference,
+    Slot,
+    Things,
+    Triggered,
+    exchanged,
+    exchanged_within,
+)
 from cardwright.text.words import Vocabulary
 
 
 def stopped(abilities: Abilities, vocabulary: Vocabulary) -> Abilities:
     """Take the abilities from what is in play and negated; counter a card that is said to be cancelled."""
-    told: Abilities = walked(abilities, vocabulary, False)
+    told: Abilities = exchanged(abilities, stopping(vocabulary, False))
     return told
 
 
-def walked(value: Any, vocabulary: Vocabulary, played: bool) -> Any:
-    """Walk a tree; `played` tells that "it" is a card that is being played."""
-    if isinstance(value, tuple):
-        return tuple(walked(item, vocabulary, played) for item in value)
-    if not isinstance(value, Node):
-        return value
-    if isinstance(value, Triggered | Delayed):
-        played = isinstance(value.event, Clause) and value.event.verb == "play"
-    if isinstance(value, Clause) and ITS_EFFECT in value.adverbs:
-        value = negated(value, vocabulary)
+def stopping(vocabulary: Vocabulary, played: bool) -> Callable[[Any], Any]:
+    """Return the change of what stops something; `played` tells that "it" is a card that is being played."""
     both = {"cancel", "counter"} <= set(vocabulary.words.verbs)
-    if isinstance(value, Clause) and value.verb == "cancel" and both:
-        value = replace(value, verb="counter") if is_card(value.get("what"), vocabulary, played) else value
-    return replace(value, **{name: walked(held, vocabulary, played) for name, held in held_by(value).items()})
+
+    def change(value: Any) -> Any:
+        if isinstance(value, Triggered | Delayed):
+            answers = isinstance(value.event, Clause) and value.event.verb == "play"
+            return exchanged_within(value, stopping(vocabulary, answers))
+        if not isinstance(value, Clause):
+            return None
+        told = negated(value, vocabulary) if ITS_EFFECT in value.adverbs else value
+        if told.verb == "cancel" and both and is_card(told.get("what"), vocabulary, played):
+            told = replace(told, verb="counter")
+        return exchanged_within(told, change)
+
+    return change
 
 
 def negated(clause: Clause, vocabulary: Vocabulary) -> Clause:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.check import Senseless
@@ -42,6 +41,7 @@ from cardwright.text.tree import (
     Top,
     Until,
     You,
+    exchanged,
     held_by,
 )
 from cardwright.text.words import CardFacts, Stat, Vocabulary
@@ -85,17 +85,10 @@ def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | Things 
 
 def with_own(value: Any, vocabulary: Vocabulary, facts: CardFacts) -> Any:
     """Say of whom a note speaks that names nobody: of what this card is attached to, else of this card."""
-    if isinstance(value, tuple):
-        return tuple(with_own(item, vocabulary, facts) for item in value)
-    if value == OWN:
-        bearer = bare_bearer(vocabulary, facts)
-        borne = vocabulary.attaches(facts) and isinstance(bearer, Reference)
-        return bearer if borne else Reference("this")
-    if not isinstance(value, Struct):
-        return value
-    told = {name: getattr(value, name) for name in value.__struct_fields__}
-    new = {name: with_own(each, vocabulary, facts) for name, each in told.items()}
-    return value if all(new[name] is told[name] or new[name] == told[name] for name in new) else replace(value, **new)
+    bearer = bare_bearer(vocabulary, facts)
+    borne = vocabulary.attaches(facts) and isinstance(bearer, Reference)
+    own = bearer if borne else Reference("this")
+    return exchanged(value, lambda one: own if one == OWN else None)
 
 
 def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, Stat], stays: bool) -> Clause:

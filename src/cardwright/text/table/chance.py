@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import Clause, Extreme, Number, Opponent, Some, The, Things
+from cardwright.text.tree import Clause, Extreme, Number, Opponent, Some, The, Things, exchanged
 
 ONE: Final = Number(1)
 EQUAL: Final = (
@@ -128,17 +128,15 @@ def random_rows() -> list[Row]:
 
 def settled(value: Any, how: str) -> Any:
     """Return a step in which a tie between the highest or lowest is settled so."""
-    if isinstance(value, tuple):
-        return tuple(settled(item, how) for item in value)
-    if isinstance(value, Things) and isinstance(value.quantity, The) and is_extreme(value):
+
+    def change(one: Any) -> Any:
+        if not isinstance(one, Things) or not isinstance(one.quantity, The) or not is_extreme(one):
+            return None
         if how == "rival":
-            return replace(value, quantity=Some(ONE, by=Opponent()))
-        return value if how == "all" else replace(value, quantity=Some(ONE, how))
-    if not isinstance(value, Struct):
-        return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    changes = {name: settled(each, how) for name, each in held.items() if isinstance(each, Struct | tuple)}
-    return replace(value, **changes) if any(changes[name] != held[name] for name in changes) else value
+            return replace(one, quantity=Some(ONE, by=Opponent()))
+        return one if how == "all" else replace(one, quantity=Some(ONE, how))
+
+    return exchanged(value, change)
 
 
 def is_extreme(things: Things) -> bool:

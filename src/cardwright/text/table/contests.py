@@ -18,13 +18,13 @@ from cardwright.text.tree import (
     Holding,
     If,
     May,
-    Node,
     Opponent,
     Player,
     Slot,
     ThatPlayer,
     Things,
     You,
+    exchanged,
 )
 
 MORE = "(more|most)"
@@ -117,11 +117,4 @@ def is_hurt(clause: Clause) -> bool:
 
 def meaning_you(value: Any) -> Any:
     """Say "you" for the player who won."""
-    if isinstance(value, tuple):
-        return tuple(meaning_you(item) for item in value)
-    if isinstance(value, ThatPlayer):
-        return You()
-    if not isinstance(value, Node):
-        return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    return replace(value, **{name: meaning_you(each) for name, each in held.items() if isinstance(each, Node | tuple)})
+    return exchanged(value, lambda one: You() if isinstance(one, ThatPlayer) else None)

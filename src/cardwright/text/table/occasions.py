@@ -43,6 +43,7 @@ from cardwright.text.tree import (
     Triggered,
     Unless,
     You,
+    exchanged,
 )
 from cardwright.text.unsaid import WHOSE
 
@@ -323,13 +324,7 @@ def alike_rows() -> list[Row]:
 
 def handed_over(value: Any) -> Any:
     """Return what you did as what another player does: what was yours is theirs."""
-    if isinstance(value, You):
-        return ThatPlayer("they")
-    if isinstance(value, tuple):
-        return tuple(handed_over(item) for item in value)
-    if not isinstance(value, Struct):
-        return value
-    return replace(value, **{name: handed_over(getattr(value, name)) for name in value.__struct_fields__})
+    return exchanged(value, lambda one: ThatPlayer("they") if isinstance(one, You) else None)
 
 
 def done_alike(step: Step, who: Player) -> Step | None:

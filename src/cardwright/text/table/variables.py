@@ -38,6 +38,7 @@ from cardwright.text.tree import (
     Total,
     Variable,
     Variety,
+    exchanged,
 )
 
 TELLS: Final = (
@@ -199,12 +200,4 @@ def amount_in(value: Any) -> Any:
 
 def with_x(value: Any, amount: Any) -> Any:
     """Write X for an amount, wherever it is said."""
-    if value == amount:
-        return Variable()
-    if isinstance(value, tuple):
-        return tuple(with_x(item, amount) for item in value)
-    if not isinstance(value, Node):
-        return value
-    held = {name: getattr(value, name) for name in value.__struct_fields__}
-    changes = {name: with_x(each, amount) for name, each in held.items() if isinstance(each, Node | tuple)}
-    return replace(value, **changes) if changes else value
+    return exchanged(value, lambda one: Variable() if one == amount else None)

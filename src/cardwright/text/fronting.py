@@ -196,10 +196,11 @@ def revealed(sentence: Sentence) -> Iterator[list[Words]]:
             yield [[*words[:start], words[begin + 1], words[begin], *attack, *words[end:]]]
 
 
-def unblocked(sentence: Sentence) -> Iterator[list[Words]]:
-    """ "This attack cannot be blocked by cards with ...": those that are revealed for it have no defense."""
+def unblocked(sentence: Sentence, said: str) -> Iterator[list[Words]]:
+    """ "This attack cannot be blocked by cards with ...": in the words in which the game says this of them."""
     words, low = sentence.words, sentence.low
-    said = "revealed for this attack have no defense"
+    if not said:
+        return
     for start in begun(sentence):
         if low[start : start + 5] == ["this", "attack", "cannot", "be", "blocked"]:
             end = next((at for at in range(start, len(words)) if low[at] in MARKS), len(words))

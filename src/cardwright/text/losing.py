@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.check import Senseless
-from cardwright.text.tree import Clause, CountOf, Each, Grants, Less, More, Reference, Several, Slot, StatOf, Things
+from cardwright.text.tree import Clause, Grants, Less, More, Reference, Several, Slot, StatOf, Things
 
 
 def hurt(clause: Clause, stats: Container[str]) -> Clause:
@@ -38,8 +38,3 @@ def lowered(clause: Clause) -> Clause:
     return replace(
         clause, verb="get", slots=tuple(Slot("grants", less) if s.name == "grants" else s for s in clause.slots)
     )
-
-
-def for_each(amount: Any) -> Any:
-    """Say a bonus of as many as there are as one for each of them."""
-    return Each(1, amount.of) if isinstance(amount, CountOf) else amount

@@ -28,8 +28,9 @@ def first_read(
     words: list[Word], language: Language, facts: CardFacts, patience: int, meter: Meter, manner: Manner
 ) -> list[list[Any]] | None:
     """Try the orders of a sentence, then the orders of those."""
+    style = language.vocabulary.words.style
     _, parser = language.attempt(words, facts, patience, meter)
-    waiting = deque(orders(words, parser))
+    waiting = deque(orders(words, parser, style))
     seen = {spelled([words])}
     while waiting and len(seen) <= MOST:
         told = waiting.popleft()
@@ -45,7 +46,7 @@ def first_read(
         if readings[-1]:
             return readings
         if len(told) == 1:
-            waiting.extend(orders(told[0], parser))
+            waiting.extend(orders(told[0], parser, style))
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.table.clauses import STATIVE
-from cardwright.text.table.staying import HOSTS, MEANWHILE, THIS, THIS_ATTACK
+from cardwright.text.table.staying import ATTACKS, HOSTS, MEANWHILE, THIS, THIS_ATTACK
 from cardwright.text.tree import (
     All,
     Clause,
@@ -40,7 +40,6 @@ from cardwright.text.unsaid import WHO
 from cardwright.text.words import Vocabulary
 
 FIGHT = "fight"
-BATTLES: Final = ("attack", "counterattack", "fight")
 DONE: Final = frozenset({"attack", "block", "counterattack", "damage", "deal", "destroy", "fight", "kill", "target"})
 """What a thing does at a moment."""
 
@@ -55,7 +54,7 @@ def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
     """Give what this card gets "when attacking" the length of that attack."""
     event = ability.event
     events = event.events if isinstance(event, EitherEvent) else (event,)
-    if all(isinstance(each, Clause) and each.verb in BATTLES for each in events):
+    if all(isinstance(each, Clause) and each.verb in ATTACKS for each in events):
         blows = vocabulary.words.style.blows
         length = Duration("this", blows) if blows else THIS_ATTACK
         ability = replace(ability, steps=tuple(for_those_blows(step, length) for step in ability.steps))

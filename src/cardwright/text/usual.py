@@ -14,11 +14,11 @@ from cardwright.text.following import awaited, counted, triggered
 from cardwright.text.grounds import is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
-from cardwright.text.losing import for_each, hurt, lowered, twice
+from cardwright.text.losing import hurt, lowered, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
 from cardwright.text.standing import off_the_top, put_into_state, scored, so_many_in_play
-from cardwright.text.table.amounts import even
+from cardwright.text.table.amounts import even, for_each
 from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.fights import in_fights
 from cardwright.text.table.spoken import STRONG

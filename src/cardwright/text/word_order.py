@@ -24,6 +24,7 @@ from cardwright.text.named_deeds import named_deeds
 from cardwright.text.parse import Parser
 from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
 from cardwright.text.tokens import Word
+from cardwright.text.words import Style
 
 MOST: Final = 20
 """How many orders of one sentence are tried."""
@@ -72,7 +73,7 @@ class Parts:
         return True
 
 
-def orders(words: Words, parser: Parser) -> Iterator[list[Words]]:
+def orders(words: Words, parser: Parser, style: Style) -> Iterator[list[Words]]:
     """List the sentence, or the sentences, that say the same in the table's order."""
     sentence = Sentence(words, parser)
     for rest in without_asides(words):
@@ -88,7 +89,7 @@ def orders(words: Words, parser: Parser) -> Iterator[list[Words]]:
     yield from told_apart(sentence)
     yield from joined(sentence)
     yield from revealed(sentence)
-    yield from unblocked(sentence)
+    yield from unblocked(sentence, style.unblocking)
     yield from picked_first(sentence)
     yield from each_who(sentence)
 

@@ -215,6 +215,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """The stats that texts let cards ignore."""
     looks: bool = False
     """Whether the rules look at the table for what texts wait for to become so."""
+    unblocking: str = ""
+    """What is said of cards that cannot block an attack, behind them: "revealed for it have no defense"."""
     players_hurt: bool = True
     """Whether damage to a player means anything."""
 

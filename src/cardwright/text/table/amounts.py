@@ -17,6 +17,7 @@ from cardwright.text.tree import (
     CostPart,
     CountOf,
     Difference,
+    Each,
     Grants,
     Half,
     Keyword,
@@ -38,6 +39,11 @@ class WhereX(Struct, frozen=True):
     """What X is, told in a sentence of its own."""
 
     amount: Any
+
+
+def for_each(amount: Any) -> Any:
+    """Say a bonus of as many as there are as one for each of them."""
+    return Each(1, amount.of) if isinstance(amount, CountOf) else amount
 
 
 def rows() -> list[Row]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.amounts import for_each
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     PLAYERS,
@@ -14,8 +15,6 @@ from cardwright.text.tree import (
     Bonus,
     Clause,
     Compared,
-    CountOf,
-    Each,
     Grants,
     Half,
     Number,
@@ -94,8 +93,7 @@ def take_each_stat(value: Any) -> Fields | None:
 
 def bonus_of(stat: StatOf, number: Any, negative: bool) -> Clause:
     """Something gets more or less of a stat."""
-    amount = Each(1, number.of) if isinstance(number, CountOf) else number
-    return Clause("get", stat.of, (Slot("grants", Grants((Bonus(stat.stat, amount, negative),))),))
+    return Clause("get", stat.of, (Slot("grants", Grants((Bonus(stat.stat, for_each(number), negative),))),))
 
 
 def bonus_rows() -> list[Row]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.table.amounts import for_each
 from cardwright.text.table.changes import told
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.phrase import Phrase, phrase
@@ -21,7 +22,6 @@ from cardwright.text.tree import (
     Cost,
     CostPart,
     CountOf,
-    Each,
     Grants,
     Half,
     InZone,
@@ -94,9 +94,7 @@ def stat_rows() -> list[Row]:
     """ "Gets as much attack as it has health", "has as much attack as you have cards in hand"."""
 
     def gets(fields: Fields) -> Clause:
-        amount = fields["n"]
-        told = Each(1, amount.of) if isinstance(amount, CountOf) else amount
-        return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], told),))),))
+        return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], for_each(fields["n"])),))),))
 
     def has(fields: Fields) -> Clause | None:
         if isinstance(fields["subject"], PLAYERS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, heard, make, same, struct
+from cardwright.text.table.amounts import for_each
 from cardwright.text.table.per import Per
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
@@ -14,7 +15,6 @@ from cardwright.text.tree import (
     Bonus,
     Controlled,
     CountOf,
-    Each,
     Grants,
     Half,
     InZone,
@@ -146,9 +146,7 @@ def counted_rows() -> list[Row]:
         return build
 
     def equal(fields: Fields) -> Grants:
-        amount = fields["amount"]
-        counted = Each(1, amount.of) if isinstance(amount, CountOf) else amount
-        return Grants((Bonus(fields["stat"], counted),))
+        return Grants((Bonus(fields["stat"], for_each(fields["amount"])),))
 
     found: list[Row] = []
     for who, has, controls in (("player.sg", "has", "controls"), ("player.pl", "have", "control")):

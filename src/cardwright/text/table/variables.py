@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make, same
+from cardwright.text.table.amounts import for_each
 from cardwright.text.table.frames import pointed
 from cardwright.text.table.steps import clauses_of, grouped
 from cardwright.text.tree import (
@@ -139,7 +140,7 @@ def substituted(value: Any, amount: Any) -> Any:
     if isinstance(value, Variable):
         return amount
     if isinstance(value, Bonus) and isinstance(value.amount, Variable) and isinstance(amount, CountOf):
-        return replace(value, amount=Each(1, amount.of))
+        return replace(value, amount=for_each(amount))
     if isinstance(value, Bonus) and isinstance(value.amount, Variable) and isinstance(amount, Capped):
         return replace(value, amount=replace(amount, of=substituted(value, amount.of).amount))
     if not isinstance(value, Node):

@@ -8,6 +8,7 @@ from cardwright.text.check import nodes
 from cardwright.text.tree import (
     Abilities,
     Ability,
+    All,
     Attach,
     Clause,
     If,
@@ -44,8 +45,27 @@ def at_its_end(ability: Ability, vocabulary: Vocabulary) -> Ability:
     return Triggered(dies if "die" in vocabulary.words.verbs else destroyed, step.then)
 
 
+def hosts_said(abilities: Abilities, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """Return what the attached card may be, where one is spoken of: whatever stays in play."""
+    words = {node.word for node in nodes(abilities) if isinstance(node, Reference)}
+    if "host" not in words or "attached" in words:
+        return ()
+    return tuple(name for name, noun in vocabulary.words.nouns.items() if noun.role in ("any", "type"))
+
+
+def of_each(ability: Ability) -> Ability:
+    """Say "creatures have" for the "a creature has" of a card that is everybody's."""
+    subject = ability.clause.subject if isinstance(ability, Static) else None
+    if not isinstance(ability, Static) or not isinstance(subject, Things) or subject.quantity != Some(Number(1)):
+        return ability
+    return replace(ability, clause=replace(ability.clause, subject=replace(subject, quantity=All())))
+
+
 def with_host(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Abilities:
     """Add the line "Attach to target creature" where a card that is attached only speaks of its creature."""
+    kind = vocabulary.words.nouns.get(facts.kind)
+    if kind is not None and kind.for_all:
+        return tuple(of_each(each) for each in abilities)
     if vocabulary.attaches(facts) or vocabulary.is_worn(facts):
         abilities = tuple(at_its_end(each, vocabulary) for each in abilities)
     if vocabulary.is_worn(facts) and any(isinstance(each, Attach) for each in abilities):

@@ -37,8 +37,13 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
     if facts.type in vocabulary.words.nouns and not may_attack(vocabulary, facts) and not attached:
         for ability in abilities:  # what it gives to others is theirs
             match ability:
-                case tree.Triggered(event=Clause(verb="attack", subject=tree.Reference(slot=tree.THIS))):
-                    raise Senseless(f"a {vocabulary.noun(facts.type)} never attacks: whose attack is meant?", "attacks")
+                case tree.Triggered(
+                    event=Clause(
+                        verb="attack" | "counterattack" | "fight" as verb, subject=tree.Reference(slot=tree.THIS)
+                    )
+                ):
+                    name = vocabulary.noun(facts.type)
+                    raise Senseless(f"a {name} never {verb}s: whose {verb} is meant?", f"{verb}s")
     for node in nodes(abilities):
         match node:
             case Clause():
@@ -73,7 +78,8 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
 
 def may_attack(vocabulary: Vocabulary, facts: CardFacts) -> bool:
     """Tell whether cards of a type have the number with which they attack."""
-    stats, strength = vocabulary.words.nouns[facts.type].stats, vocabulary.words.style.strength
+    stats = vocabulary.words.nouns[facts.type].stats
+    strength = vocabulary.words.style.strength or next(iter(vocabulary.words.pair), "")
     return stats is True or not strength or strength in (stats or ()) or vocabulary.is_worn(facts)
 
 
@@ -132,6 +138,17 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be the object of this verb", noun)
             if clause.verb == "cancel" and not is_object and not nouns[noun].activity:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
+    check_stopped(clause, what, vocabulary)
+
+
+def check_stopped(clause: Clause, what: Things, vocabulary: Vocabulary) -> None:
+    """Check that what is countered or cancelled lies nowhere yet, but on the stack."""
+    zones = vocabulary.words.zones
+    for item in what.filters if clause.verb in ON_STACK else ():
+        zone = zones.get(item.place.zone) if isinstance(item, tree.InZone) else None
+        waiting = zone is not None and zone.shared and not zone.in_play
+        if isinstance(item, tree.InZone | tree.InPlay) and not waiting:
+            raise Senseless("only what is just being played or done can be stopped", clause.verb)
 
 
 def check_drawn(clause: Clause, what: Things, vocabulary: Vocabulary) -> None:

@@ -9,22 +9,44 @@ from cardwright.text.tokens import Word
 BACK: Final = frozenset(
     {"return", "put", "exile", "destroy", "discard", "sacrifice", "shuffle", "banish", "give", "bring"}
 )
+GONE: Final = frozenset({"destroyed", "exiled", "sacrificed", "discarded", "killed", "returned", "banished"})
+JOINTS: Final = ("and", ",", "but", "then")
 POINTING: Final = frozenset({"it", "them", "that", "those", "this"})
 EDGES: Final = frozenset({"end", "start", "beginning"})
 
 
 def cut_before_later(words: list[Word]) -> list[Word]:
-    """Return the words with a stop before what is done to the same thing at a later moment."""
+    """Return the words with a stop before what happens to the same thing at a later moment."""
     lower = [word.text.lower() for word in words]
-    found = list(words)
-    for at, word in enumerate(lower):
-        if word != "then" or at == 0 or lower[at - 1] not in (",", "and") or not is_back(lower, at + 1):
-            continue
-        stop = next((place for place in range(at, len(lower)) if lower[place] == "."), len(lower))
-        if is_moment(lower[at:stop]):
-            mark = words[at - 1]
-            found[at - 1] = Word(".", mark.start, mark.end)
+    found: list[Word] = []
+    at = 0
+    while at < len(words):
+        after = next((place for place in range(at, len(lower)) if lower[place] not in JOINTS), len(lower))
+        joined = at > 0 and lower[at:after] not in ([], [","]) and is_moment(sentence_from(lower, after))
+        who = happens_to(lower, after) if joined else ""
+        if who or (joined and is_back(lower, after)):
+            mark = words[at]
+            found.append(Word(".", mark.start, mark.end))
+            found += [Word(who, mark.end, mark.end)] if who else []
+            at = after
+        else:
+            found.append(words[at])
+            at += 1
     return found
+
+
+def sentence_from(lower: list[str], start: int) -> list[str]:
+    """Return the words of a sentence from a place on."""
+    end = next((place for place in range(start, len(lower)) if lower[place] == "."), len(lower))
+    return lower[start:end]
+
+
+def happens_to(lower: list[str], at: int) -> str:
+    """Return the pronoun of the one to which something happens that was spoken of, "" if nothing does."""
+    said = lower[at : at + 2]
+    if said[:1] == ["dies"] or (said[:1] == ["is"] and said[1:] and said[1] in GONE):
+        return "it"
+    return "they" if said[:1] == ["die"] or (said[:1] == ["are"] and said[1:] and said[1] in GONE) else ""
 
 
 def is_back(lower: list[str], at: int) -> bool:

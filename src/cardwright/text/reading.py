@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from cardwright.text.answering import answered
 from cardwright.text.assemble import Assembler
-from cardwright.text.bearing import with_host
+from cardwright.text.bearing import hosts_said, with_host
 from cardwright.text.check import Senseless, check
 from cardwright.text.counted_there import counted_there
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
+from cardwright.text.held_one import about_the_held
 from cardwright.text.in_hand import as_held
 from cardwright.text.language import Language, Manner, Quotes, SentenceError
 from cardwright.text.lending import said_plainly
@@ -355,8 +356,10 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     told = answered(with_x_explained(plain), vocabulary, facts)
     abilities = with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts)
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
+    usual = about_the_held(usual, vocabulary, facts)
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
+    resolver.host_nouns = hosts_said(usual, vocabulary)
     resolved: Abilities = as_held(others_of_this(resolver.resolve(usual)), vocabulary)
     check(resolved, vocabulary, facts)
     return resolved

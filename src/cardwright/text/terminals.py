@@ -100,6 +100,7 @@ class Terminals:
         groups = {
             "stat": "stats",
             "stat.own": "stats",
+            "stat.given": "stats",
             "phase": "phases",
             "phases": "phases",
             "state": "states",
@@ -110,7 +111,9 @@ class Terminals:
         group = groups.get(category)
         if group is None or not isinstance(value, str) or value not in getattr(self.vocabulary.words, group):
             return None
-        if category == "stat.own" and not self.vocabulary.words.stats[value].player:
+        if category in ("stat.own", "stat.given") and not self.vocabulary.words.stats[value].player:
+            return None
+        if category == "stat.given" and not self.vocabulary.words.stats[value].printed:
             return None
         if group == "keywords" and self.vocabulary.words.keywords[value].number != (category == "keyword.number"):
             return None

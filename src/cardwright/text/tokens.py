@@ -164,11 +164,10 @@ class Index:
                 self.add(self.vocabulary.phrase("stats", name), "traitnoun.sg", name)
                 self.add(self.vocabulary.phrase("stats", name, many=True), "traitnoun.pl", name)
                 self.add(self.vocabulary.phrase("stats", name), "traitadjective", name)
+            for phrase in (self.vocabulary.phrase("stats", name), *stat.synonyms) if stat.player else ():
+                for category in ("stat.own", "stat.given") if stat.printed else ("stat.own",):
+                    self.add(phrase, category, name)
         self.letters = {(name,) for name in words.stats if len(name) == 1}
-        for name, stat in words.stats.items():
-            if stat.player:
-                for phrase in (self.vocabulary.phrase("stats", name), *stat.synonyms):
-                    self.add(phrase, "stat.own", name)
         self.add_phases()
         self.add_group("states", "state")
         for name, keyword in words.keywords.items():

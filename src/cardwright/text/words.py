@@ -43,6 +43,8 @@ class Noun(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether "when" in its texts tells what they wait for or answer, once."""
     fixed: bool = False
     """Whether its cards never leave their place."""
+    for_all: bool = False
+    """Whether what its cards say of "a creature" holds for each."""
     done: tuple[str, ...] = ()
     """Other words for doing what an activity's noun says ("perfectly blocks")."""
     moment: str = ""

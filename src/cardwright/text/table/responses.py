@@ -47,6 +47,7 @@ from cardwright.text.tree import (
     Triggered,
     You,
 )
+from cardwright.text.unsaid import WHO
 
 DEEDS: Final = {"attack": "whom", "activate": "what", "deploy": "what"}
 """Verbs that are answered, with the slot of what they are done to."""
@@ -230,7 +231,7 @@ def deployed_rows() -> list[Row]:
     this = Reference("this")
 
     def gives(fields: Fields) -> Clause:
-        return given(this, replace(fields["amount"], stat=fields["stat"]))
+        return given(WHO, replace(fields["amount"], stat=fields["stat"]))
 
     def take_gives(value: Any) -> Fields | None:
         bonus = sole_bonus(value)
@@ -284,7 +285,8 @@ def deployed_rows() -> list[Row]:
 
     return [
         *make("event1", "deployed", deployed, lambda _: None, False),
-        *make("fin", "{stat:stat.own} {amount:signed}", gives, take_gives),
+        *make("fin", "{stat:stat.given} {amount:signed}", gives, take_gives),
+        *make("fin", "{stat:stat.own} {amount:signed}", gives, lambda _: None, False),
         *make("fin", "{stat:stat.own} {amount:signed} (more|additional)", gives, lambda _: None, False),
         *make("fin", "{amount:signed} {stat:stat.own}", gives, lambda _: None, False),
         *make("fin", "{stat:stat.own} {amount:signed} for {per:per}", gives_each, lambda _: None, False),

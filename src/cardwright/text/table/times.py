@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, heard, make, struct
-from cardwright.text.tree import ControllerOf, Duration, During, Limit, Number, PhaseEvent, Reference
+from cardwright.text.tree import ControllerOf, Duration, During, Limit, Number, PhaseEvent, Reference, You
 
 
 def rows() -> list[Row]:
@@ -174,7 +174,7 @@ def coming_rows() -> list[Row]:
             ),
             kind="until end coming",
         ),
-        *heard("duration", "until the next {span:phase}", lambda f: Duration("until end", f["span"])),
+        *heard("duration", "until [the] next {span:phase}", until_coming),
         *heard("duration", "for {n:number} {span:phase} each", apiece),
         *heard("duration", "for {n:number} {span:phases} each", apiece),
         *heard("duration", "for the next {n:number} {span:phases}", apiece),
@@ -183,6 +183,12 @@ def coming_rows() -> list[Row]:
         ),
         *constant("duration", game, "for the (remainder|duration) of the game", "all game", canonical=False),
     ]
+
+
+def until_coming(fields: Fields) -> Duration:
+    """Read "until next turn": your own is meant, or it would say nothing but the end of this one."""
+    span = fields["span"]
+    return Duration("until next", span, You()) if span == "turn" else Duration("until end", span)
 
 
 def apiece(fields: Fields) -> Duration | None:

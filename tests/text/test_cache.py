@@ -1,5 +1,7 @@
 """Understood texts are kept, and only as long as nothing they depend on has changed."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -83,6 +85,20 @@ def test_a_file_that_was_understood_is_not_read_again(
     before = read_cards(path, witches)
     monkeypatch.setattr(CardReader, "card", None)
     assert read_cards(path, witches) == before
+
+
+def test_what_was_understood_is_loaded_without_the_table_of_the_language(witches: Vocabulary, tmp_path: Path) -> None:
+    path = write_set(tmp_path, "Draw a card.")
+    read_cards(path, witches)
+    script = (
+        "import sys; from pathlib import Path; from cardwright.text import load_vocabulary; "
+        "from cardwright.text.cardfile import read_cards; "
+        "cards = read_cards(Path(sys.argv[1]), load_vocabulary(Path(sys.argv[2]))); "
+        "print(len(cards), 'cardwright.text.table' in sys.modules)"
+    )
+    words = GAMES / "wellspring" / "words.toml"
+    found = subprocess.run([sys.executable, "-c", script, path, words], capture_output=True, text=True, check=True)
+    assert found.stdout == "1 False\n"
 
 
 def test_a_changed_file_is_read_anew(witches: Vocabulary, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from cardwright.text import CardTextError, Vocabulary, parse_text
-from cardwright.text.check import nodes
 from cardwright.text.tree import (
     EVENT_OBJECT,
     EVENT_PLAYER,
@@ -16,6 +15,7 @@ from cardwright.text.tree import (
     Reference,
     ThatMuch,
     ThatPlayer,
+    nodes,
 )
 from tests.text.corpus import CREATURE, ENCHANTMENT, SPELL
 

@@ -51,7 +51,7 @@ from cardwright.engine.ids import NOBODY
 from cardwright.engine.uses import Activated, Extra, Lent
 from cardwright.engine.watch import UNSET
 from cardwright.text import tree
-from cardwright.text.check import nodes
+from cardwright.text.tree import nodes
 
 
 class TextBuilder:

@@ -46,7 +46,7 @@ from cardwright.engine.ability import Effect, Program, Replacement, Rewrite, Tri
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_GOOD
 from cardwright.text import tree
-from cardwright.text.check import nodes
+from cardwright.text.tree import nodes
 
 AT_ONCE = frozenset({"draw", "burn", "heal", "gain", "lose"})
 """Verbs that see to several players themselves."""

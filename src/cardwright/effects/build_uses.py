@@ -20,8 +20,7 @@ from cardwright.engine.ability import Condition, Pattern, Value
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.uses import BY_RULE, EACH_TURN, NEVER, Activated, Extra
 from cardwright.text import tree
-from cardwright.text.check import nodes
-from cardwright.text.referents import ANSWERS
+from cardwright.text.tree import ANSWERS, nodes
 
 ANSWERED: Final = 1 << kinds.ATTACK | 1 << kinds.ACTIVATE | 1 << kinds.DEPLOY
 """The kinds of events to which an ability can be the answer."""

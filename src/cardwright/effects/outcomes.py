@@ -11,7 +11,7 @@ from cardwright.engine.ability import Frame, Pattern
 from cardwright.engine.event import FIRST, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, Ref
-from cardwright.text.table.outcomes import ALONE, HARMLESS, OUTCOMES, SURVIVED, SURVIVING, TOGETHER
+from cardwright.text.tree import ALONE, HARMLESS, OUTCOMES, SURVIVED, SURVIVING, TOGETHER
 
 HOWS: Final = {HARMLESS: 0, SURVIVED: 1, SURVIVING: 2}
 NO_DAMAGE: Final = 0

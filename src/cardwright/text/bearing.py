@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardwright.text.check import nodes
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -22,6 +21,7 @@ from cardwright.text.tree import (
     Static,
     Things,
     Triggered,
+    nodes,
 )
 from cardwright.text.words import CardFacts, Vocabulary
 

@@ -15,9 +15,6 @@ import msgspec
 from cardwright.text.cache import AbilityCache, WholeFile
 from cardwright.text.costs import read_cost
 from cardwright.text.errors import CardFileError, CardTextError
-from cardwright.text.explain import explain
-from cardwright.text.printing import write_text
-from cardwright.text.reading import read_text
 from cardwright.text.tree import Abilities, Cost, Keyword, Named, Number, Token
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -247,6 +244,9 @@ class CardReader:
         known = self.cache.get(text, facts)
         if known is not None:
             return known
+        from cardwright.text.explain import explain
+        from cardwright.text.reading import read_text
+
         try:
             abilities = read_text(text, self.cache.language, facts)
         except CardTextError as error:
@@ -347,6 +347,8 @@ def read_cards(path: Path, vocabulary: Vocabulary, use_cache: bool = True) -> tu
 
 def format_cards(path: Path, vocabulary: Vocabulary) -> int:
     """Rewrite every text of a card file in canonical form, the rest of the file untouched; return how many changed."""
+    from cardwright.text.printing import write_text
+
     cards = read_cards(path, vocabulary, use_cache=False)
     source = path.read_text(encoding="utf-8")
     lines = source.splitlines(keepends=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cardwright.text import tree
 from cardwright.text.lexicon import VERBS
-from cardwright.text.tree import PLAYERS, Abilities, Clause, Node, Things
+from cardwright.text.tree import PLAYERS, Abilities, Clause, Things, nodes
 from cardwright.text.words import CardFacts, Vocabulary
 
 AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
@@ -193,16 +193,3 @@ def check_kind(kind: tree.Kind, vocabulary: Vocabulary) -> None:
             for value in trait.values:
                 if not any(noun in nouns[value].of or nouns[noun].role == "any" for noun in kind.nouns):
                     raise Senseless(f"no {vocabulary.noun(kind.nouns[0])} is of this kind", value)
-
-
-def nodes(value: Any) -> list[Node]:
-    """Return every node inside a value."""
-    found: list[Node] = []
-    if isinstance(value, tuple):
-        for item in value:
-            found += nodes(item)
-    elif isinstance(value, Node):
-        found.append(value)
-        for held in tree.held_by(value).values():
-            found += nodes(held)
-    return found

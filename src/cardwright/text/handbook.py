@@ -11,7 +11,6 @@ from typing import Final
 import msgspec
 
 from cardwright.text.cardfile import read_cards
-from cardwright.text.check import nodes
 from cardwright.text.language import Language, language_for
 from cardwright.text.lexicon import VERBS
 from cardwright.text.limits import NUMBER, SENTENCE, TEXT
@@ -20,7 +19,7 @@ from cardwright.text.printing import write_text
 from cardwright.text.reading import read_text
 from cardwright.text.synonyms import CONTRACTIONS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
-from cardwright.text.tree import Abilities, Clause
+from cardwright.text.tree import Abilities, Clause, nodes
 from cardwright.text.verb import Verb
 from cardwright.text.words import CardFacts, Header, KeywordWords, Resource, Stat, Vocabulary, Zone, load_vocabulary
 

@@ -87,6 +87,18 @@ UNDER_WAY: Final = -5
 ACTOR: Final = -2
 THE_OPPONENT: Final = -3
 
+ANSWERS: Final = ("respond", "activate")
+"""Headers of abilities that answer a deed."""
+HARMLESS: Final = "without damage"
+SURVIVED: Final = "without destruction"
+SURVIVING: Final = "and survives"
+OUTCOMES: Final = (HARMLESS, SURVIVED, SURVIVING)
+"""What came of an attack: no damage to its target, which or who attacked survives."""
+TOGETHER: Final = "together"
+"""How several attack as one."""
+ALONE: Final = "alone"
+"""How something attacks if no other does."""
+
 
 class Node(Struct, frozen=True, tag=True, omit_defaults=True):
     """The base of all tree nodes."""
@@ -100,6 +112,19 @@ def held_by(node: Struct) -> dict[str, Any]:
 
 PLAIN: Final = frozenset({str, int, bool})
 BRANCHES: Final = (Struct, tuple)
+
+
+def nodes(value: Any) -> list[Node]:
+    """Return every node inside a value."""
+    found: list[Node] = []
+    if isinstance(value, tuple):
+        for item in value:
+            found += nodes(item)
+    elif isinstance(value, Node):
+        found.append(value)
+        for held in held_by(value).values():
+            found += nodes(held)
+    return found
 
 
 def exchanged(value: Any, change: Callable[[Any], Any]) -> Any:

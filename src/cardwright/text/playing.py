@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.check import nodes
 from cardwright.text.table.permits import NOT_IF, UseOnly
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steads import InOrder
@@ -36,6 +35,7 @@ from cardwright.text.tree import (
     Triggered,
     Unless,
     You,
+    nodes,
 )
 from cardwright.text.words import Vocabulary
 

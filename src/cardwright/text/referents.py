@@ -39,8 +39,6 @@ NOT_IN_PLAY: Final = ("deploy", "discard", "sacrifice", "search")
 
 DEEDS: Final = {"attack": "attack", "activate": "activation"}
 """Verbs whose deeds are answered, with the word for the deed."""
-ANSWERS: Final = ("respond", "activate")
-"""Headers of abilities that answer a deed."""
 
 
 DAMAGE_VERBS: Final = ("deal", "take")

@@ -11,7 +11,6 @@ from cardwright.text import tree
 from cardwright.text.meant_together import several_times, together, turned_over
 from cardwright.text.pointing import Pointing
 from cardwright.text.referents import (
-    ANSWERS,
     COUNTED_VERBS,
     DEEDS,
     EMPTYING,
@@ -74,7 +73,7 @@ class Resolver(Pointing):
     def ability(self, ability: tree.Ability) -> tree.Ability:
         """Resolve one ability in a scope of its own."""
         self.scope = Scope()
-        self.answering = isinstance(ability, tree.Activated) and ability.header in ANSWERS
+        self.answering = isinstance(ability, tree.Activated) and ability.header in tree.ANSWERS
         has_host = self.attaches or len(self.host_nouns) > 0
         self.scope.referents += given(self.nouns, self.own_nouns, self.host_nouns if has_host else None)
         self.scope.referents += self.links

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cardwright.text.check import nodes
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.steps import finite
-from cardwright.text.tree import Clause, ControllerOf, Modes, OwnerOf, Player, Reference, Some, Step, ThatPlayer, You
+from cardwright.text.tree import (
+    Clause,
+    ControllerOf,
+    Modes,
+    OwnerOf,
+    Player,
+    Reference,
+    Some,
+    Step,
+    ThatPlayer,
+    You,
+    nodes,
+)
 
 ENDS: Final = (
     "[,] at {by:owner} (option|choice|discretion)",

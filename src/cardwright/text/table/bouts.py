@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, constant, heard
 from cardwright.text.table.adverb import Adverbs
-from cardwright.text.table.outcomes import ALONE
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
+    ALONE,
     BODY,
     PLAYERS,
     Clause,

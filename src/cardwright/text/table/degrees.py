@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from cardwright.text.check import nodes
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.amounts import even, joined_grants
 from cardwright.text.table.steps import clauses_of, take_bare_damage
@@ -26,6 +25,7 @@ from cardwright.text.tree import (
     Things,
     Unless,
     Variable,
+    nodes,
 )
 
 Change: TypeAlias = "Callable[[Clause, Any, str], Clause | None]"

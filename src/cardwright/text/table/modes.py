@@ -6,10 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.check import nodes
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.steps import can_be_done, finite, grouped, take_finite, take_together, together
-from cardwright.text.tree import Clause, If, Modes, Number, Step, ThatPlayer, Together, You
+from cardwright.text.tree import Clause, If, Modes, Number, Step, ThatPlayer, Together, You, nodes
 
 
 def rows() -> list[Row]:

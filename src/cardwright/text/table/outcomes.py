@@ -11,7 +11,12 @@ from cardwright.text.table.adverbs import Adverbs
 from cardwright.text.table.responses import ENEMY_CARD
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import (
+    HARMLESS,
+    OUTCOMES,
     PLAYERS,
+    SURVIVED,
+    SURVIVING,
+    TOGETHER,
     Bonus,
     Clause,
     Grants,
@@ -41,15 +46,6 @@ UNDYING: Final = (
     "and lives",
 )
 HARMED: Final = ("take", "deal")
-HARMLESS: Final = "without damage"
-SURVIVED: Final = "without destruction"
-SURVIVING: Final = "and survives"
-TOGETHER: Final = "together"
-"""How several attack as one."""
-ALONE: Final = "alone"
-"""How something attacks if no other does."""
-OUTCOMES: Final = (HARMLESS, SURVIVED, SURVIVING)
-"""What came of an attack: no damage to its target, which or who attacked survives."""
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:

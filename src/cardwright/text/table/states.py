@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.check import nodes
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.nouns import kind_of
 from cardwright.text.table.phrase import Phrase, phrase
@@ -31,6 +30,7 @@ from cardwright.text.tree import (
     State,
     Things,
     Trait,
+    nodes,
 )
 
 HURT: Final = State("damaged")

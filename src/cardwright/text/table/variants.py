@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.check import nodes
 from cardwright.text.rows import Build, Fields, Row, Take, heard, make
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.per import Per, spread
@@ -42,6 +41,7 @@ from cardwright.text.tree import (
     Triggered,
     Unless,
     You,
+    nodes,
 )
 
 

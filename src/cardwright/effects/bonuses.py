@@ -19,6 +19,7 @@ from cardwright.engine.ability import (
     Effect,
     Filter,
     Frame,
+    Pattern,
     Prohibition,
     Replacement,
     Static,
@@ -39,6 +40,8 @@ from cardwright.engine.lasting import (
     TURNS,
     UNTIL_END_OF_SPAN,
     UNTIL_END_OF_TURN,
+    UNTIL_EVENT,
+    Ending,
     Lasting,
 )
 from cardwright.engine.statics import TRAITS
@@ -138,13 +141,14 @@ class Give(Effect):
         if self.until in (FOR_GOOD, FOR_THE_GAME) and not self.bans and self.keep_changes(game, context, refs):
             game.note_group(frame, refs)
             return
-        what = IsExactly(refs)
-        statics = tuple(plan.fix(game, context, what) for plan in self.plans)
-        prohibitions = tuple(Prohibition(kind, what, None, None) for kind in self.bans)
-        game.clock += 1
-        seat = context.seat if self.whose is None else self.whose.first(game, context)
-        until = started(game, self.until, seat)
-        game.add_lasting(Lasting(context, until, seat, game.clock, statics, prohibitions, refs=refs))
+        for some in [(ref,) for ref in refs] if self.until == UNTIL_EVENT else [refs]:
+            what = IsExactly(some)
+            statics = tuple(plan.fix(game, context, what) for plan in self.plans)
+            prohibitions = tuple(Prohibition(kind, what, None, None) for kind in self.bans)
+            game.clock += 1
+            seat = context.seat if self.whose is None else self.whose.first(game, context)
+            until = started(game, self.until, seat)
+            game.add_lasting(Lasting(context, until, seat, game.clock, statics, prohibitions, refs=some))
         game.note_group(frame, refs)
 
     def hand_out(self, game: Game, context: Frame, refs: tuple[int, ...], given: Text) -> None:
@@ -232,6 +236,20 @@ class SwapBetween(Effect):
             until = started(game, self.until, seat)
             game.add_lasting(Lasting(context, until, seat, game.clock, (static,), refs=(refs[index],)))
         game.note_group(frame, refs)
+
+
+class EndWith(Effect):
+    """What the clause before has laid down until something happens ends with that."""
+
+    def __init__(self, heard: int, pattern: Pattern, until: int, slot: int) -> None:
+        self.heard = heard
+        self.pattern = pattern
+        self.until = until
+        self.slot = slot
+        """Where the things are kept of which each has its own end, NOBODY if it is one end for all."""
+
+    def begin(self, game: Game, frame: int) -> None:
+        game.await_end(Ending(self.heard, self.pattern, game.frame(frame), self.until), self.slot)
 
 
 class Declare(Effect):

@@ -353,7 +353,7 @@ def side(player: tree.Player) -> int:
     """The side that a player is on, as seen from the text."""
     if isinstance(player, tree.You):
         return YOURS
-    if isinstance(player, tree.Opponent):
+    if isinstance(player, tree.Opponent) or (isinstance(player, tree.ThatPlayer) and player.slot == tree.THE_OPPONENT):
         return THEIRS
     return ANYBODY
 
@@ -372,7 +372,8 @@ def build_part(scope: Scope, thing: object) -> Part | None:
         players = [part.player for part in parts if part is not None and part.player != NOBODY]
         player = NOBODY if not players else players[0] if len(players) == 1 else ANYBODY
         return Part(filters.AnyOf(cards) if cards else None, player)
-    if isinstance(thing, (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer)):
+    rival = isinstance(thing, tree.ThatPlayer) and thing.slot == tree.THE_OPPONENT
+    if rival or isinstance(thing, (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer)):
         return Part(None, side(thing))
     raise CannotDo("this cannot be part of an event")
 

@@ -23,6 +23,7 @@ from cardwright.engine.lasting import (
     TURNS,
     UNTIL_END_OF_SPAN,
     UNTIL_END_OF_TURN,
+    UNTIL_EVENT,
     UNTIL_NEXT_TURN,
     WHILE_HERE,
 )
@@ -58,6 +59,8 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
         return UNTIL_END_OF_SPAN + scope.names.phase("fight") if ends else FOR_THE_MOMENT
     if duration.kind == "while here":
         return WHILE_HERE
+    if duration.kind == "until event":
+        return UNTIL_EVENT
     if duration.kind == "game":
         return FOR_THE_GAME
     if duration.kind in ("coming", "until end coming"):

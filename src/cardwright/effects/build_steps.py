@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.effects import amounts, who
-from cardwright.effects.bonuses import Declare
+from cardwright.effects.bonuses import Declare, EndWith
 from cardwright.effects.build_conditions import build_condition, build_those
 from cardwright.effects.build_elsewhere import build_lent, is_lent
 from cardwright.effects.build_events import build_event
@@ -48,6 +48,8 @@ from cardwright.engine.lasting import FOR_GOOD
 from cardwright.text import tree
 from cardwright.text.tree import nodes
 
+FOUGHT = ("attack", "counterattack", "fight")
+"""Events that take a while."""
 AT_ONCE = frozenset({"draw", "burn", "heal", "gain", "lose"})
 """Verbs that see to several players themselves."""
 
@@ -117,9 +119,11 @@ def build_step(scope: Scope, step: tree.Step) -> None:
     """One step of a text."""
     if isinstance(step, tree.Clause):
         build_clause(scope, step)
+        end_with(scope, step.duration, step.subject)
     elif isinstance(step, tree.Together):
         for clause in step.clauses:
             build_clause(scope, clause)
+            end_with(scope, clause.duration, clause.subject)
     elif isinstance(step, tree.If):
         known = set(scope.chosen)
         condition = build_condition(scope, step.condition)
@@ -159,8 +163,24 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         build_for_players(scope, step)
     elif isinstance(step, tree.Shield):
         build_shield(scope, step)
+        end_with(scope, step.duration)
     else:
         build_delayed(scope, step)
+        end_with(scope, step.duration)
+
+
+def end_with(scope: Scope, duration: tree.Duration | None, subject: object = None) -> None:
+    """What lasts until something happens ends with it; what lasts until an attack, with the end of that attack."""
+    if duration is None or duration.event is None:
+        return
+    heard = build_event(scope, duration.event)
+    events = duration.event.events if isinstance(duration.event, tree.EitherEvent) else (duration.event,)
+    fought = all(isinstance(event, tree.Clause) and event.verb in FOUGHT for event in events)
+    until = until_of(scope, tree.Duration("deed", "attack")) if fought else NOBODY
+    slot = subject.slot if isinstance(subject, (tree.Things, tree.Reference)) else tree.UNRESOLVED
+    own = any(isinstance(node, tree.Reference) and node.slot == slot for node in nodes(duration.event))
+    kept = frame_slot(slot) if own and slot >= tree.FIRST_CHOICE else NOBODY
+    scope.effects.append(EndWith(heard.kinds, heard.pattern, until, kept))
 
 
 def build_for_players(scope: Scope, step: tree.ForPlayers) -> None:
@@ -333,7 +353,8 @@ def build_held(scope: Scope, clause: tree.Clause, duration: tree.Duration) -> No
 def build_away(scope: Scope, clause: tree.Clause, what: tree.Things | tree.Reference, duration: tree.Duration) -> None:
     """ "Exile it until end of turn": then it comes back into play."""
     ends = duration.kind == "until end"
-    event = tree.PhaseEvent("end" if ends else "start", duration.span, duration.whose, next=not ends, this=ends)
+    edge = tree.PhaseEvent("end" if ends else "start", duration.span, duration.whose, next=not ends, this=ends)
+    event: tree.Event = edge if duration.event is None else duration.event
     home = next(name for name, index in scope.names.zones.items() if scope.names.zone_kinds[index].in_play)
     scope.pointed.add(what.slot)
     build_verb(scope, tree.Clause("exile", clause.subject, clause.slots))

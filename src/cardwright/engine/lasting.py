@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.engine.ability import CostChange, Frame, Prohibition, Replacement, Static, Trigger
+from cardwright.engine.ability import CostChange, Frame, Pattern, Prohibition, Replacement, Static, Trigger
 from cardwright.engine.event import Event
 from cardwright.engine.ids import NOBODY, Ref, Seat
 from cardwright.engine.uses import Activated
@@ -26,6 +26,8 @@ FOR_THE_GAME: Final = 7
 """Expressly for the rest of the game, also where what is left behind goes earlier."""
 WHILE_HERE: Final = 8
 """As long as the card that says so stays where it was."""
+UNTIL_EVENT: Final = 9
+"""Until something happens."""
 UNTIL_END_OF_SPAN: Final = 16
 """Plus a phase: until the end of that span of time."""
 IN_NEXT_SPAN: Final = 64
@@ -63,6 +65,23 @@ class Waiting:
 
 
 @mypyc_attr(acyclic=True)
+class Ending:
+    """The event with which something that lasts is over, or has only until `until` to go; `kinds` is the mask."""
+
+    __slots__ = ("kinds", "pattern", "frame", "until")
+
+    def __init__(self, kinds: int, pattern: Pattern, frame: Frame, until: int) -> None:
+        self.kinds = kinds
+        self.pattern = pattern
+        self.frame = frame
+        self.until = until
+
+    def about(self, slot: int, refs: tuple[Ref, ...]) -> Ending:
+        """The same about these things."""
+        return Ending(self.kinds, self.pattern, self.frame.bind(slot, refs), self.until)
+
+
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A part of a text that outlives its sentence: a bonus, a ban, a discount, a shield, a delayed trigger."""
 
@@ -80,6 +99,7 @@ class Lasting:
         "refs",
         "activated",
         "permissions",
+        "ends_with",
     )
 
     def __init__(
@@ -97,7 +117,9 @@ class Lasting:
         refs: tuple[Ref, ...] = (),
         activated: tuple[Activated, ...] = (),
         permissions: tuple[Prohibition, ...] = (),
+        ends_with: Ending | None = None,
     ) -> None:
+        self.ends_with = ends_with
         self.frame = frame
         self.until = until
         self.seat = seat
@@ -128,7 +150,7 @@ class Lasting:
             return self.ending(self.until - IN_NEXT_SPAN + UNTIL_END_OF_SPAN)
         return self.ending(UNTIL_END_OF_TURN)
 
-    def ending(self, until: int) -> Lasting:
+    def ending(self, until: int, ends_with: Ending | None = None) -> Lasting:
         """The same with another end."""
         return Lasting(
             self.frame,
@@ -144,6 +166,7 @@ class Lasting:
             self.refs,
             self.activated,
             self.permissions,
+            ends_with,
         )
 
     def used(self, times: int) -> Lasting:
@@ -162,6 +185,7 @@ class Lasting:
             self.refs,
             self.activated,
             self.permissions,
+            self.ends_with,
         )
 
 

@@ -122,6 +122,7 @@ class Listeners(Bans):
                         self.hear(trigger, lasting.frame, lasting.frame.source & CARD_MASK, event)
                         if lasting.uses > 0 and len(self.waiting) > before:
                             self.use_lasting(lasting.stamp)
+            self.end_with(event, bits)
         if event.card >= 0:
             card = event.card & CARD_MASK
             if self.in_play[card] is None and self.faces[card].text.hears_itself & bits:
@@ -131,6 +132,23 @@ class Listeners(Bans):
                         self.hear(trigger, frame, card, event)
         if self.heard_from_hand & bits:
             self.listen_from_hands(event, bits)
+
+    def end_with(self, event: Event, bits: int) -> None:
+        """End the effects that last until this happens; with an attack they are over when it is."""
+        kept: list[Lasting] = []
+        changed = False
+        for one in self.lasting:
+            ending = one.ends_with
+            over = ending is not None and ending.kinds & bits != 0
+            if ending is None or not over or not ending.pattern.matches(self.itself(), ending.frame, event):
+                kept.append(one)
+                continue
+            changed = True
+            if ending.until != NOBODY:
+                kept.append(one.ending(ending.until))
+        if changed:
+            self.lasting = kept
+            self.stale = True
 
     def hear_granted(self, trigger: Trigger, granted: Filter, frame: Frame, event: Event) -> None:
         """Each card that has the trigger by another's text hears the event, also one that just left."""

@@ -11,8 +11,10 @@ from cardwright.engine.lasting import (
     THROUGH_NEXT_TURN,
     UNTIL_END_OF_SPAN,
     UNTIL_END_OF_TURN,
+    UNTIL_EVENT,
     UNTIL_NEXT_TURN,
     WHILE_HERE,
+    Ending,
     Lasting,
     count_span,
     count_turn,
@@ -87,6 +89,14 @@ class Spans(Table):
             gone = gone or (one.until == WHILE_HERE and not self.is_there(one.frame.source))
         if gone:
             self.lasting = [one for one in self.lasting if one.until != WHILE_HERE or self.is_there(one.frame.source)]
+
+    def await_end(self, ending: Ending, slot: int) -> None:
+        """What has just been laid down until something happens ends with this; each thing's own, if a slot is told."""
+        for index, one in enumerate(self.lasting):
+            if one.until == UNTIL_EVENT and one.ends_with is None:
+                own = ending if slot == NOBODY else ending.about(slot, one.refs)
+                self.lasting[index] = one.ending(UNTIL_EVENT, own)
+                self.stale = True
 
     def drop_idle(self) -> None:
         """Forget what was given to cards that are no longer there."""

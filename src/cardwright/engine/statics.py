@@ -177,6 +177,8 @@ class Statics(Spans):
                 forbidden |= 1 << prohibition.kind
             for permission in lasting.permissions:
                 permitted |= 1 << permission.kind
+            if lasting.ends_with is not None:
+                heard |= lasting.ends_with.kinds
             changes = changes or len(lasting.cost_changes) > 0
             lending = lending or len(lasting.activated) > 0
         self.heard = heard

@@ -27,6 +27,12 @@ def of_side(value: Any, shared: frozenset[str], in_play: str) -> Any:
     return clause_of_side(value, shared, in_play) if isinstance(value, Clause) else value
 
 
+def is_staying(span: tree.Duration, in_play: str) -> bool:
+    """Tell whether something lasts as long as this stays in play, without a word about whose part of it that is."""
+    anywhere = span.kind == "while here" and span.span == in_play and span.whose in (None, WHOSE)
+    return anywhere or span.span == tree.IN_PLAY
+
+
 def is_part(place: Any, shared: frozenset[str]) -> bool:
     """Tell whether a place is one player's part of a zone that both share."""
     return isinstance(place, Place) and place.zone in shared and place.whose is not None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from cardwright.text.leaves import *
 
 if TYPE_CHECKING:
-    from cardwright.text.tree import Clause
+    from cardwright.text.tree import Clause, EitherEvent
 
 
 class ControllerOf(Node, frozen=True):
@@ -341,14 +341,14 @@ class Duration(Node, frozen=True):
     """A span of time; `span` is a phase id such as "turn".
 
     kind is "until end" (of the span), "until end next" (of whose next span), "this", "until next" (whose next span),
-    "for" (count spans), "last" or "next" (whose last or next span), "during" (whose span), "each", or
-    "while here" (until this card leaves the zone that is the span) or "deed" (as long as this attack).
-    """
+    "for" (count spans), "last" or "next" (whose last or next span), "during" (whose span), "each", "while here" (until
+    this card leaves the zone that is the span), "deed" (as long as this attack) or "until event" (it ends with)."""
 
     kind: str
     span: str
     whose: Player | None = None
     count: int = 1
+    event: Clause | EitherEvent | None = None
 
 
 Player: TypeAlias = You | Opponent | EachPlayer | PlayersWho | AnyPlayer | ThatPlayer | ControllerOf | OwnerOf

@@ -26,6 +26,12 @@ from cardwright.text.words import CardFacts, Vocabulary
 PARTICIPLES: Final = {verb.id: verb.forms[3] for verb in VERBS}
 
 
+def of_opponent(value: Any) -> Any:
+    """Say that they are the opponent who does it, also when it is over."""
+    doer = isinstance(value, tree.ThatPlayer) and value.slot == tree.ACTOR
+    return replace(value, slot=tree.THE_OPPONENT) if doer else None
+
+
 class Pointing:
     """Finds the slots of references, as far as they have been mentioned."""
 
@@ -85,6 +91,20 @@ class Pointing:
                 own = tree.StatOf(other, Reference("it", slot=tree.CANDIDATE))
                 return tree.StatIs(stat, tree.Compared(how, own))
         return self.walk(item)
+
+    def ending(self, span: tree.Duration | None, subject: Any) -> Any:
+        """Resolve how long something lasts; "until they ..." speaks of its player or its things."""
+        found = self.walk(span)
+        if span is None or span.event is None or isinstance(subject, tree.You | None):
+            return found
+        events = span.event.events if isinstance(span.event, tree.EitherEvent) else (span.event,)
+        by_player, rival = isinstance(subject, tree.PLAYERS), isinstance(subject, tree.Opponent)
+        for event in events:
+            for they in (event.subject, event.get("what"), event.get("whom")) if isinstance(event, Clause) else ():
+                told = isinstance(they, tree.ThatPlayer) and they.word in ("they", "them")
+                if (told and not rival) or (by_player and they == Reference("them")):
+                    raise Unresolved('"they" is somebody else here', "they")
+        return tree.exchanged(found, of_opponent) if rival else found
 
     def relative(self, clause: Clause) -> Clause:
         """Resolve a relative clause; the gap is the thing being tested."""

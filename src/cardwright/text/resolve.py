@@ -253,7 +253,7 @@ class Resolver(Pointing):
         if clause.verb == "flip" and clause.get("until") is not None:
             self.tossed.add("flip")
         late = self.scope.own_bonus(clause, subject)
-        slots, duration = self.arguments(clause, introduce), self.walk(clause.duration)
+        slots, duration = self.arguments(clause, introduce), self.ending(clause.duration, subject)
         self.scope.end_clause(subject, slots, late)
         self.tossed |= {clause.verb} & {"flip", "roll", "unmark"}
         self.scope.note_price(clause)

@@ -397,3 +397,4 @@ Abilities: TypeAlias = tuple[Ability, ...]
 # The decoder looks for the clause of a relative clause among the names of its module.
 vars(leaves)["Clause"] = vars(phrases)["Clause"] = Clause
 vars(leaves)["Things"] = Things
+vars(phrases)["EitherEvent"] = EitherEvent

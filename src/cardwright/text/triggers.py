@@ -185,6 +185,8 @@ def standing_order(step: Step, index: int) -> Triggered:
         if doing is not None and isinstance(step, Clause):
             slots = tuple(Slot(one.name, Reference("it")) if one is slot else one for one in step.slots)
             return Triggered(doing, (replace(step, slots=slots),))
+    if isinstance(step, Clause) and step.duration is not None and step.duration.event is not None:
+        return Triggered(Clause("enter", Reference("this")), (step,))  # from its first moment on
     from cardwright.text.sections import Misfit  # which needs this module
 
     raise Misfit("this is never done: say when it happens", index)

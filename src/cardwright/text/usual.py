@@ -11,7 +11,7 @@ from cardwright.text.aiming import aimed, dealt, measured
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
 from cardwright.text.following import awaited, counted, triggered
-from cardwright.text.grounds import is_theirs, of_side
+from cardwright.text.grounds import is_staying, is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
 from cardwright.text.losing import hurt, lowered, twice
@@ -120,7 +120,7 @@ class Usual:
         if isinstance(rebuilt, tree.Kind) and {tree.ANY_CARD, tree.EFFECTS} & {*rebuilt.nouns}:
             named = tree.EFFECTS in rebuilt.nouns and "effect" in self.vocabulary.words.nouns
             return replace(rebuilt, nouns=("effect" if named else self.card,))
-        if isinstance(rebuilt, tree.Duration) and rebuilt.span == tree.IN_PLAY:
+        if isinstance(rebuilt, tree.Duration) and is_staying(rebuilt, self.in_play):
             return replace(rebuilt, span=self.in_play, whose=You() if self.in_play in self.own_zones else None)
         if isinstance(rebuilt, tree.Place) and rebuilt.zone == tree.IN_PLAY:
             whose = (rebuilt.whose or You()) if self.in_play in self.own_zones else None

@@ -376,7 +376,7 @@ def step_rows() -> list[Row]:
     ]
 
 
-AWAY: Final = ("while here", "until end", "until next")
+AWAY: Final = ("while here", "until end", "until next", "until event")
 """How long a thing can be exiled before it comes back."""
 
 

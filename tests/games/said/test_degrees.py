@@ -6,6 +6,7 @@ from cardwright.testing import Scene, given
 from tests.games.bounty.crews import deploy
 from tests.games.dojo.workshop import walls
 from tests.games.said.cards import bounty_saying, buff, creature, spell, tactic
+from tests.games.said.duels import creature as monster
 from tests.games.said.duels import effect, equipment, resolve
 
 
@@ -62,6 +63,14 @@ def test_a_fact_of_a_card_in_play_is_greater_while_something_is_so() -> None:
     scene.blue(battlefield=["Moss Ox"])
 
     scene.then.stat("Sayer", attack=5)
+
+
+@pytest.mark.parametrize(("weather", "stats"), [("rain", (4, 1)), ("hail", (4, 2))])
+def test_what_comes_to_a_bonus_while_something_is_so_leaves_the_bonus(weather: str, stats: tuple[int, int]) -> None:
+    scene = monster("This gets +2 Atk, but -1 Spe while it's raining.")
+    scene.red(field=["Sayer"]).at(weather=weather)
+
+    scene.then.stat("Sayer", atk=stats[0], spe=stats[1])
 
 
 def test_a_fact_of_a_card_in_play_is_less_while_it_is_not_so() -> None:

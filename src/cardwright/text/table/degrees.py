@@ -33,8 +33,10 @@ WHEN: Final = "(if|while)"
 """Before what an amount depends on."""
 HARM: Final = "damage"
 CARDS: Final = "cards"
-LINKS: Final = ("[,] or [(even|rather)]", ",", ", but [(even|only)]", "but", ";")
+LINKS: Final = ("[,] or [(even|rather)]", ",", ";")
 """What stands before the other amount."""
+BUTS: Final = (", but [(even|only)]", "but")
+"""What stands before the other amount, or before one of something else that comes to the first."""
 MORE: Final = (
     "{dose:dose} (more|additional)",
     "{dose:moredose}",
@@ -69,6 +71,9 @@ def rows() -> list[Row]:
     for link in LINKS:
         found += heard("degree", f"{link} {{dose:dose}} [instead] {WHEN} {{condition:condition}}", tail(with_dose))
         found += heard("degree", f"{link} {WHEN} {{condition:condition}} , {{dose:dose}} [instead]", tail(with_dose))
+    for link in BUTS:
+        found += heard("degree", f"{link} {{dose:dose}} [instead] {WHEN} {{condition:condition}}", tail(contrasted))
+        found += heard("degree", f"{link} {WHEN} {{condition:condition}} , {{dose:dose}} [instead]", tail(contrasted))
     for link in ("[,] otherwise", "; otherwise", "[,] else", "[,] or else"):
         found += heard("degree", f"{WHEN} {{condition:condition}} {link} [only] {{dose:dose}}", tail_otherwise)
     for more in MORE:
@@ -173,6 +178,16 @@ def with_dose(clause: Clause, dose: Any, unit: str) -> Clause | None:
             dose = restated(grants, dose)
         return None if not isinstance(dose, Grants) else with_grants(clause, dose)
     return with_amount(clause, dose) if isinstance(dose, Number | Variable) else None
+
+
+def contrasted(clause: Clause, dose: Any, unit: str) -> Clause | None:
+    """The same deed with another amount; "+2 attack, but -1 speed if it rains" is both if it does."""
+    grants = clause.get("grants")
+    if not isinstance(grants, Grants) or not isinstance(dose, Grants):
+        return with_dose(clause, dose, unit)
+    raised = {bonus.stat for bonus in grants.bonuses}
+    alike = raised.issuperset(bonus.stat for bonus in dose.bonuses)
+    return with_dose(clause, dose, unit) if alike else with_more(clause, dose, unit)
 
 
 def with_more(clause: Clause, dose: Any, unit: str) -> Clause | None:

@@ -83,6 +83,16 @@ def bare_bearer(vocabulary: Vocabulary, facts: CardFacts) -> Reference | Things 
     return Reference("attached", bodies[0]) if vocabulary.attaches(facts) else None
 
 
+def with_subject_of(first: Clause, rest: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Say of the things before what is told of nobody: "your next attack this round costs 1 less and gets +1"."""
+    if not isinstance(first.subject, Things):
+        return rest
+    return tuple(
+        replace(one, subject=first.subject, duration=one.duration or first.duration) if one.subject == OWN else one
+        for one in rest
+    )
+
+
 def with_own(value: Any, vocabulary: Vocabulary, facts: CardFacts) -> Any:
     """Say of whom a note speaks that names nobody: of what this card is attached to, else of this card."""
     bearer = bare_bearer(vocabulary, facts)

@@ -25,8 +25,15 @@ def test_an_attack_deals_more(text: str) -> None:
         scene.then.blue.has(discard_pile=walls(3, 3)[:lost])
 
 
-def test_the_next_attack_gets_it_and_no_other() -> None:
-    scene = tactic("Your next attack this round deals 3 more damage.")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your next attack this round deals 3 more damage.",
+        "Your next attack this round costs 1 less and gets +3 damage.",
+    ],
+)
+def test_the_next_attack_gets_it_and_no_other(text: str) -> None:
+    scene = tactic(text)
     scene.red(hand=["Sayer", "Hit 1", "Hit 1"])
     scene.blue(character=["Nil"], deck=walls(3, 3, 3, 3))
 

@@ -42,6 +42,7 @@ from cardwright.text.tree import (
     Variable,
     You,
 )
+from cardwright.text.unsaid import with_subject_of
 
 SPANNING: Final = ("until end", "until end next", "this", "until next", "next", "for")
 OWN_DEEDS: Final = frozenset({"make", "pass"})
@@ -205,9 +206,9 @@ def both(fields: Fields) -> Together | None:
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
     if first is None or rest is None or first[0].subject == rest[0].subject or any_modal(first + rest):
         return None
-    if is_theirs(first, rest):
+    if is_theirs(first, rest) or is_shared(first, rest):
         return None
-    return None if is_shared(first, rest) else Together(first + rest)
+    return Together(first + with_subject_of(first[-1], rest))
 
 
 def is_theirs(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:
@@ -233,11 +234,9 @@ def in_turn(fields: Fields) -> Together | None:
     first, rest = clauses_of(fields["a"]), clauses_of(fields["b"])
     if first is None or rest is None or any_modal(first + rest) or is_shared(first, rest):
         return None
-    if is_theirs(first, rest):
+    if is_theirs(first, rest) or first[0].subject == rest[0].subject and amount_subject(first[0].subject):
         return None
-    if first[0].subject == rest[0].subject and amount_subject(first[0].subject):
-        return None
-    return Together(first + rest)
+    return Together(first + with_subject_of(first[-1], rest))
 
 
 def neither(fields: Fields) -> Together | None:

@@ -13,7 +13,7 @@ from cardwright.effects.build_elsewhere import laid_open
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import is_payment, price_of
-from cardwright.effects.build_rewrites import capped, is_capped, lowest, prevention
+from cardwright.effects.build_rewrites import bounded, capped, is_capped, is_rewritten, prevention
 from cardwright.effects.build_spans import is_once_for_good, mark_of, uses_of
 from cardwright.effects.build_static import (
     build_permission,
@@ -259,13 +259,13 @@ class TextBuilder:
             self.permissions.extend(laid_open(scope, clause, condition))
         elif is_forced(clause):
             self.prohibitions.extend(demands_of(scope, clause, condition))
-        elif clause.verb == "fall":
-            self.replacements.append(lowest(scope, clause, condition, index))
+        elif clause.verb in ("fall", "rise") and is_rewritten(scope, clause):
+            self.replacements.append(bounded(scope, clause, condition, index))
         elif clause.verb == "skip":
             self.prohibitions.append(standing_skip(scope, clause, condition))
         elif is_capped(clause):
             self.replacements.append(capped(scope, clause, condition, index))
-        elif clause.modal == "cannot":
+        elif clause.modal == "cannot" and clause.verb not in ("fall", "rise"):
             self.prohibitions.extend(build_bans(scope, clause, condition))
         elif clause.verb == "prevent" and clause.get("what") is None:
             self.replacements.append(standing_shield(scope, clause, condition, index))

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from cardwright.effects import conditions, filters
 from cardwright.effects.build_events import DERIVED, Heard, build_event, side
 from cardwright.effects.build_rewrites import fixed_part
+from cardwright.effects.build_spans import counted_span
 from cardwright.effects.patterns import ANYBODY, EventPattern
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Prohibition
 from cardwright.engine.event import OF_ITSELF
-from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 
@@ -62,16 +62,6 @@ def build_excess(scope: Scope, clause: tree.Clause, heard: Heard, condition: Con
     scope.remembers |= heard.kinds
     full = conditions.Happened(heard.kinds, heard.pattern, filters.AT_LEAST, most, span)
     return full if condition is None else conditions.Every((full, condition))
-
-
-def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
-    """The span in which a ban counts, NOBODY for the turn."""
-    if duration is not None and duration.kind in ("each", "this", "next"):
-        if duration.span == "turn":
-            return NOBODY
-        if duration.span == "round" and duration.kind != "next":
-            return scope.names.phase("round")
-    raise CannotDo("more than so much in which time? Say each turn")
 
 
 def build_unhealed(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:

@@ -12,11 +12,12 @@ from cardwright.effects.damage import GainResource
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.status import Score, SetHeld
 from cardwright.effects.who import Who
-from cardwright.engine.ability import ADD, DOUBLE, HALVE, SET, Condition, Static, Value
+from cardwright.engine.ability import ADD, AT_LEAST, AT_MOST, DOUBLE, HALVE, SET, Condition, Static, Value
 from cardwright.text import tree
 
 BOUNDLESS: Final = 999
 """A limit that is none."""
+SAID_OF_NUMBERS: Final = ("be", "fall", "rise")
 
 
 def player_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:
@@ -37,12 +38,15 @@ def player_plans(scope: Scope, clause: tree.Clause) -> tuple[PlayerPlan, ...]:
         return (player_plan(scope, tree.StatOf(holding.what, subject), SET, amounts.Fixed(BOUNDLESS)),)
     if clause.verb == "get" and isinstance(subject, tree.PLAYERS):
         return granted(scope, subject, clause.get("grants"))
-    stat = clause.get("stat") if clause.verb == "double" else subject if clause.verb == "be" else None
+    stat = clause.get("stat") if clause.verb == "double" else subject if clause.verb in SAID_OF_NUMBERS else None
     if not isinstance(stat, tree.StatOf) or not isinstance(stat.of, tree.PLAYERS):
         return ()
     if clause.verb == "double":
         return (player_plan(scope, stat, DOUBLE, None),)
     by, how = clause.get("amount"), clause.get("how")
+    if clause.verb != "be":
+        bound = AT_MOST if clause.verb == "rise" else AT_LEAST
+        return (player_plan(scope, stat, bound, build_value(scope, by)),)  # type: ignore[arg-type]
     if isinstance(by, (tree.More, tree.Less)) and not isinstance(by.by, tree.Cost):
         return (player_plan(scope, stat, ADD, change_of(scope, by)),)
     if isinstance(how, tree.Compared) and how.how == "exactly":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects import amounts, filters, groups
 from cardwright.effects.build_events import build_event, build_part
+from cardwright.effects.build_spans import counted_span
 from cardwright.effects.build_things import build_group, build_value, in_play
 from cardwright.effects.patterns import EventPattern, Part, harm_flags
 from cardwright.effects.piles import DrawFewer, DrawMore
@@ -15,6 +16,7 @@ from cardwright.effects.rewrites import (
     GoesElsewhere,
     Halved,
     LeavesAtLeast,
+    LeavesAtMost,
     Redirected,
 )
 from cardwright.effects.scope import CannotDo, Scope
@@ -107,10 +109,10 @@ def elsewhere(scope: Scope, clause: tree.Clause) -> Rewrite:
 
 
 def is_capped(clause: tree.Clause) -> bool:
-    """Whether a clause says how much damage there is at most."""
+    """Whether a clause says how much damage, or how much of a gain or a loss, there is at most."""
     amount = clause.get("amount")
     told = isinstance(amount, tree.Compared) and amount.how == "more than"
-    return clause.verb in ("take", "deal") and clause.modal == "cannot" and told
+    return clause.verb in ("take", "deal", "gain", "lose", "score") and clause.modal == "cannot" and told
 
 
 def capped(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int = 0) -> Replacement:
@@ -119,8 +121,12 @@ def capped(scope: Scope, clause: tree.Clause, condition: Condition | None, index
     assert isinstance(amount, tree.Compared)
     slots = tuple(slot for slot in clause.slots if slot.name != "amount")
     heard = build_event(scope, tree.Clause(clause.verb, clause.subject, slots, "would"))
-    rewrite = AtMost(build_value(scope, amount.amount))
-    return Replacement(heard.kinds, heard.pattern, condition, rewrite, NOTHING, index=index)
+    most = build_value(scope, amount.amount)
+    if clause.duration is not None and clause.duration.kind == "each":
+        scope.remembers |= heard.kinds
+        done = amounts.HappenedSum(heard.kinds, heard.pattern, counted_span(scope, clause.duration), None)
+        most = amounts.Sum(most, done, True)
+    return Replacement(heard.kinds, heard.pattern, condition, AtMost(most), NOTHING, index=index)
 
 
 def prevention(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int) -> Replacement:
@@ -131,6 +137,24 @@ def prevention(scope: Scope, clause: tree.Clause, condition: Condition | None, i
     return Replacement(1 << kinds.DAMAGE, pattern, condition, DoesNotHappen(), NOTHING, index=index)
 
 
+def is_rewritten(scope: Scope, clause: tree.Clause) -> bool:
+    """Whether a bound holds because events are changed: of what damage takes, and of what a player has."""
+    subject = clause.subject
+    return not isinstance(subject, tree.StatOf) or subject.stat == scope.names.vocabulary.worn
+
+
+def bounded(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int = 0) -> Replacement:
+    """A number that events do not bring below or above a level."""
+    if clause.verb == "fall":
+        return lowest(scope, clause, condition, index)
+    number, resource = clause.get("amount"), clause.get("resource")
+    if not isinstance(number, tree.Number) or not isinstance(resource, str):
+        raise CannotDo("only what no damage takes can be kept from rising")
+    heard = build_event(scope, tree.Clause("gain", clause.subject, (tree.Slot("resource", resource),), "would"))
+    top = LeavesAtMost(number.value, scope.names.resources.index(resource))
+    return Replacement(heard.kinds, heard.pattern, condition, top, NOTHING, index=index)
+
+
 def lowest(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int = 0) -> Replacement:
     """ "This card's HP cannot fall below 1", "your life-energy cannot fall below 1"."""
     number, subject = clause.get("amount"), clause.subject
@@ -138,8 +162,6 @@ def lowest(scope: Scope, clause: tree.Clause, condition: Condition | None, index
         raise CannotDo("below which number?")
     if isinstance(subject, tree.StatOf):
         worn = scope.names.vocabulary.worn
-        if subject.stat != worn or isinstance(subject.of, tree.PLAYERS):
-            raise CannotDo("only what damage takes can be kept from falling")
         pattern = EventPattern(kinds.DAMAGE, card=fixed_part(scope, subject.of))
         rewrite = LeavesAtLeast(number.value, scope.names.stat(worn), 0)
         return Replacement(1 << kinds.DAMAGE, pattern, condition, rewrite, NOTHING, index=index)

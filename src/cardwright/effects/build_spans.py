@@ -8,6 +8,7 @@ from cardwright.effects.build_things import build_who
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine.face import MOST_SHORT, SHORT
+from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import (
     COUNTED,
     FOR_GOOD,
@@ -129,3 +130,13 @@ def is_short(scope: Scope, limit: tree.Limit | None) -> bool:
 def mark_of(scope: Scope, limit: tree.Limit | None, index: int) -> int:
     """Under which mark the uses of an ability are counted."""
     return SHORT + index % MOST_SHORT if is_short(scope, limit) else index
+
+
+def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
+    """The span in which a ban counts, NOBODY for the turn."""
+    if duration is not None and duration.kind in ("each", "this", "next"):
+        if duration.span == "turn":
+            return NOBODY
+        if duration.span == "round" and duration.kind != "next":
+            return scope.names.phase("round")
+    raise CannotDo("more than so much in which time? Say each turn")

@@ -15,7 +15,7 @@ from cardwright.effects.build_elsewhere import build_elsewhere
 from cardwright.effects.build_events import build_event, reference_filter, side
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_players import change_player, player_statics
-from cardwright.effects.build_rewrites import capped, changed, fixed_part, is_capped, lowest
+from cardwright.effects.build_rewrites import bounded, capped, changed, fixed_part, is_capped, is_rewritten
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
@@ -28,6 +28,8 @@ from cardwright.effects.who import Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import (
     ADD,
+    AT_LEAST,
+    AT_MOST,
     BASE,
     DOUBLE,
     GRANT,
@@ -52,6 +54,8 @@ from cardwright.text import tree
 
 BOUNDLESS: Final = 999
 """A limit that is none."""
+BOUNDS: Final = ("fall", "rise")
+"""Verbs of what cannot get lower or higher."""
 
 
 def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
@@ -88,6 +92,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
     if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
         op = BASE if names.is_base(clause.subject.stat) else SET
         return (StaticPlan(names.stat(clause.subject.stat), op, set_value(scope, clause), 0, 0),)
+    if clause.verb in BOUNDS and isinstance(clause.subject, tree.StatOf):
+        return (bound_plan(scope, clause, clause.subject.stat),)
     if clause.verb == "swap":
         owner, one, other = clause.get("of"), clause.get("one"), clause.get("other")
         if not isinstance(one, str) or not isinstance(other, str):
@@ -122,6 +128,14 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
     raise CannotDo(f'"{clause.verb}" does not change anything in this way')
 
 
+def bound_plan(scope: Scope, clause: tree.Clause, stat: str) -> StaticPlan:
+    """ "This cannot have more than 5 attack"."""
+    if scope.names.is_base(stat) or stat == "cost":
+        raise CannotDo("only a number as it is now can be kept from falling or rising")
+    bound = build_value(scope, clause.get("amount"))  # type: ignore[arg-type]
+    return StaticPlan(scope.names.stat(stat), AT_MOST if clause.verb == "rise" else AT_LEAST, bound, 0, 0)
+
+
 def set_value(scope: Scope, clause: tree.Clause) -> Value:
     """The number that a stat becomes."""
     how = clause.get("how") or clause.get("amount")
@@ -134,7 +148,7 @@ def set_value(scope: Scope, clause: tree.Clause) -> Value:
 
 def changed_thing(clause: tree.Clause) -> object:
     """What a fact is about: its subject, the owner of a stat, or what is controlled."""
-    if clause.verb == "be" and isinstance(clause.subject, tree.StatOf):
+    if clause.verb in ("be", "fall", "rise") and isinstance(clause.subject, tree.StatOf):
         return clause.subject.of
     if clause.verb in ("control", "gain_control"):
         return clause.get("what")
@@ -262,8 +276,8 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         pair = build_group(scope, clause.get("of"), in_play(scope))  # type: ignore[arg-type]
         scope.effects.append(SwapBetween(pair, scope.names.stat(str(clause.get("one"))), until, whose))
         return
-    if clause.verb == "fall":
-        scope.effects.append(Declare(until, replacements=(lowest(scope, clause, None),), whose=whose))
+    if clause.verb in BOUNDS and is_rewritten(scope, clause):
+        scope.effects.append(Declare(until, replacements=(bounded(scope, clause, None),), whose=whose))
         return
     if is_capped(clause):
         scope.effects.append(Declare(until, replacements=(capped(scope, aimed(scope, clause), None),), whose=whose))
@@ -271,7 +285,8 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     if is_forced(clause):
         scope.effects.append(Declare(until, prohibitions=demands_of(scope, clause, None), whose=whose))
         return
-    if clause.modal == "cannot" or (clause.modal == "must" and clause.verb == "pass"):
+    forbidden = clause.modal == "cannot" and clause.verb not in BOUNDS
+    if forbidden or (clause.modal == "must" and clause.verb == "pass"):
         subject = clause.subject
         chosen = isinstance(subject, (tree.Reference, tree.Things)) and excess_of(clause) is None
         if clause.verb == "shift" and clause.get("row") != "another":

@@ -21,14 +21,16 @@ class ChangeAmount(Rewrite):
 
 
 class AtMost(Rewrite):
-    """Only so much of it."""
+    """Only so much of it; what is lost is a gain below 0."""
 
     def __init__(self, most: Value) -> None:
         self.most = most
 
     def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
         most = self.most.of(game, frame)
-        return event if event.amount <= most else event.with_amount(most) if most > 0 else None
+        if abs(event.amount) <= most:
+            return event
+        return event.with_amount(most if event.amount > 0 else -most) if most > 0 else None
 
 
 class Halved(Rewrite):
@@ -87,6 +89,18 @@ class LeavesAtLeast(Rewrite):
         thing = game.in_play[card]
         worn = thing.damage if thing is not None and not game.wears(self.aspect) else 0
         return game.stat(card, self.aspect) - worn
+
+
+class LeavesAtMost(Rewrite):
+    """Only so much of a gain happens that what a player has does not rise above a level."""
+
+    def __init__(self, most: int, resource: int) -> None:
+        self.most = most
+        self.resource = resource
+
+    def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
+        room = self.most - game.held(event.seat, self.resource)
+        return event.with_amount(min(event.amount, room)) if room > 0 else None
 
 
 class DoesNotHappen(Rewrite):

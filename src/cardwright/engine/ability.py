@@ -30,6 +30,10 @@ HALVE: Final = 8
 """A static halves a number, after all else."""
 DOUBLE: Final = 9
 """A static doubles a number, after all else."""
+AT_MOST: Final = 10
+"""A static says above which number another does not rise, whatever is done."""
+AT_LEAST: Final = 11
+"""A static says below which number another does not fall, whatever is done."""
 PLAYER_NUMBERS: Final = 32
 """The first of the aspects that are numbers of a player and of no card, such as points or a hand limit."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import DOUBLE, SET, Condition, Filter, Frame, Static
+from cardwright.engine.ability import AT_MOST, DOUBLE, SET, Condition, Filter, Frame, Static
 from cardwright.engine.event import Event
 from cardwright.engine.face import Thing, free_mark
-from cardwright.engine.folding import scaled
+from cardwright.engine.folding import kept_within, scaled
 from cardwright.engine.ids import CARD_MASK, CardId, Ref, Seat
 from cardwright.engine.statics import Statics
 from cardwright.engine.uses import Activated
@@ -28,6 +28,7 @@ class Bans(Statics):
         value = own
         added = 0
         scale = 0
+        kept: list[tuple[int, int]] = []
         for thing in self.things:
             text = self.faces[thing.card].text
             if text.alters >> aspect & 1 and self.is_active(thing):
@@ -37,6 +38,8 @@ class Bans(Statics):
                             scale += 1 if static.op == DOUBLE else -1
                         elif static.op == SET:
                             value = static.value.of(game, thing.frame)
+                        elif static.op >= AT_MOST:
+                            kept.append((static.op, static.value.of(game, thing.frame)))
                         else:
                             added += static.value.of(game, thing.frame)
         for lasting in self.lasting:
@@ -46,9 +49,12 @@ class Bans(Statics):
                         scale += 1 if static.op == DOUBLE else -1
                     elif static.op == SET:
                         value = static.value.of(game, lasting.frame)
+                    elif static.op >= AT_MOST:
+                        kept.append((static.op, static.value.of(game, lasting.frame)))
                     else:
                         added += static.value.of(game, lasting.frame)
-        return scaled(value + added, scale)
+        value = scaled(value + added, scale)
+        return kept_within(value, kept) if kept else value
 
     def uses_given(self, thing: Thing) -> list[Activated]:
         """The abilities to be used that a card has by the texts of others."""

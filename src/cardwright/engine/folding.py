@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.engine.ability import BASE, TIMES
+from cardwright.engine.ability import AT_MOST, BASE, TIMES
 
 
 def changed_base(printed: int, changes: list[tuple[int, int, int]]) -> int:
@@ -30,3 +30,14 @@ def scaled(value: int, scale: int) -> int:
     if scale > 0:
         return value << scale
     return value >> -scale if value > 0 else value
+
+
+def kept_within(value: int, bounds: list[tuple[int, int]]) -> int:
+    """A number that does not rise above some and does not fall below others; what keeps it up counts more."""
+    least = -1
+    for op, bound in bounds:
+        if op == AT_MOST:
+            value = min(value, bound)
+        else:
+            least = max(least, bound)
+    return max(value, least) if least >= 0 else value

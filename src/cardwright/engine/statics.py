@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import (
     ADD,
+    AT_MOST,
     BECOME,
     DOUBLE,
     GRANT,
@@ -18,7 +19,7 @@ from cardwright.engine.ability import (
     Static,
 )
 from cardwright.engine.face import Thing
-from cardwright.engine.folding import changed_base, reduced, scaled
+from cardwright.engine.folding import changed_base, kept_within, reduced, scaled
 from cardwright.engine.ids import CARD_BITS, CardId, Seat
 from cardwright.engine.spans import Spans
 
@@ -247,7 +248,7 @@ class Statics(Spans):
         return self.stat(card, aspect) <= number
 
     def fold(self, card: CardId, aspect: int, printed: int) -> int:
-        """Changes of the base, oldest first; what sets the value, the newest winning; additions; doubling, halving."""
+        """Changes of the base, oldest first; what sets the value, the newest winning; additions; halving; bounds."""
         game = self.itself()
         value = printed
         added = 0
@@ -255,6 +256,7 @@ class Statics(Spans):
         scale = 0
         bases: list[tuple[int, int, int]] = []
         bounded: list[tuple[int, int]] = []
+        kept: list[tuple[int, int]] = []
         for thing in self.altering:
             text = self.faces[thing.card].text
             if text.alters >> aspect & 1:
@@ -265,6 +267,8 @@ class Statics(Spans):
                             bounded.append((static.group - 1, amount))
                         elif static.op == ADD:
                             added += amount
+                        elif static.op >= AT_MOST:
+                            kept.append((static.op, amount))
                         elif static.op >= HALVE:
                             scale += 1 if static.op == DOUBLE else -1
                         elif static.op >= RAISE:
@@ -280,6 +284,8 @@ class Statics(Spans):
                         bounded.append((static.group - 1, amount))
                     elif static.op == ADD:
                         added += amount
+                    elif static.op >= AT_MOST:
+                        kept.append((static.op, amount))
                     elif static.op >= HALVE:
                         scale += 1 if static.op == DOUBLE else -1
                     elif static.op >= RAISE:
@@ -292,7 +298,9 @@ class Statics(Spans):
         value += added
         for least, amount in bounded:
             value = reduced(value, amount, least)
-        return value if scale == 0 else scaled(value, scale)
+        if scale != 0:
+            value = scaled(value, scale)
+        return kept_within(value, kept) if kept else value
 
     def lowest_limit(self, default: int) -> int:
         """The lowest limit that a text sets, or the usual one."""

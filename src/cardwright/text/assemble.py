@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.bargained import bargained
+from cardwright.text.bearing import may_attach
 from cardwright.text.bettering import put_better
 from cardwright.text.filling import Filling, Unsaid, plain_resource
 from cardwright.text.offers import with_offers
@@ -222,7 +223,7 @@ class Assembler:
                 self.abilities.extend(keywords)
             case Attach():
                 self.close()
-                if not self.attaches and not self.vocabulary.is_worn(self.facts):
+                if not may_attach(self.vocabulary, self.facts):
                     raise Misfit("only a card that is attached can say this", index)
                 self.abilities.append(sentence)
             case Triggered():
@@ -315,7 +316,7 @@ class Assembler:
             if "enter" in self.vocabulary.words.verbs:
                 self.take(Triggered(Clause("enter", Reference("this")), (step,)), index)
                 return
-        if isinstance(step, Clause) and self.attaches and attaches_this(step):
+        if isinstance(step, Clause) and may_attach(self.vocabulary, self.facts) and attaches_this(step):
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]
             return

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from cardwright.text.tree import (
+    ANY_CARD,
     Abilities,
     Ability,
     All,
     Attach,
     Clause,
+    Controlled,
     If,
     Instructions,
+    Is,
     Kind,
     Lethal,
     Number,
     Reference,
     Slot,
     Some,
+    State,
     Static,
     Things,
+    Trait,
     Triggered,
+    You,
+    exchanged,
     nodes,
 )
 from cardwright.text.words import CardFacts, Vocabulary
+
+HOST_ITSELF: Final = Reference("host")
 
 
 def borne(ability: Ability) -> Ability:
@@ -61,6 +72,45 @@ def of_each(ability: Ability) -> Ability:
     return replace(ability, clause=replace(ability.clause, subject=replace(subject, quantity=All())))
 
 
+def may_attach(vocabulary: Vocabulary, facts: CardFacts) -> bool:
+    """Tell whether such a card can say what it is attached to."""
+    if vocabulary.attaches(facts) or vocabulary.is_worn(facts):
+        return True
+    return is_deployed(vocabulary) and vocabulary.stays(facts)
+
+
+def is_deployed(vocabulary: Vocabulary) -> bool:
+    """Tell whether any card that stays in play may have a host, which is then one of its player's."""
+    return {"attach", "deploy"} <= set(vocabulary.words.verbs)
+
+
+def speaks_of_host(node: object) -> bool:
+    """Tell whether these are words for the attached card."""
+    return isinstance(node, Reference) and node.word == "attached"
+
+
+def demanded(ability: Ability) -> Ability:
+    """Say "attach to a Swarm card" for "the attached card must be a Swarm card"."""
+    clause = ability.clause if isinstance(ability, Static) and ability.condition is None else None
+    how = None if clause is None else clause.get("how")
+    if clause is None or clause.verb != "be" or clause.modal != "must" or not isinstance(clause.subject, Reference):
+        return ability
+    if clause.subject.word not in ("host", "attached") or not isinstance(how, Is | Trait | State):
+        return ability
+    kind = how.kind if isinstance(how, Is) else Kind((ANY_CARD,), (how,))
+    return Attach(Things(Some(Number(1), "target"), (kind,)))
+
+
+def own_host(attach: Attach) -> Attach:
+    """Say "a friendly card" for the card to which one is attached, if nobody's is meant."""
+    to = attach.to
+    if attach.word != "attach" or not isinstance(to, Things):
+        return attach
+    if any(isinstance(node, Controlled) for node in nodes(to)):
+        return attach
+    return replace(attach, to=replace(to, filters=(*to.filters, Controlled(You()))))
+
+
 def with_host(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Abilities:
     """Add the line "Attach to target creature" where a card that is attached only speaks of its creature."""
     kind = vocabulary.words.nouns.get(facts.kind)
@@ -70,6 +120,10 @@ def with_host(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) ->
         abilities = tuple(at_its_end(each, vocabulary) for each in abilities)
     if vocabulary.is_worn(facts) and any(isinstance(each, Attach) for each in abilities):
         return tuple(borne(each) for each in abilities)
+    abilities = tuple(demanded(each) for each in abilities)
+    if is_deployed(vocabulary) and (named := [each for each in abilities if isinstance(each, Attach)]):
+        rest = tuple(each for each in abilities if each not in named)
+        return (*map(own_host, named), *exchanged(rest, lambda node: HOST_ITSELF if speaks_of_host(node) else None))
     if not vocabulary.attaches(facts) or any(isinstance(each, Attach) for each in abilities):
         return abilities
     said = [node.noun for node in nodes(abilities) if isinstance(node, Reference) and node.word == "attached"]

@@ -83,6 +83,17 @@ def may_attack(vocabulary: Vocabulary, facts: CardFacts) -> bool:
     return stats is True or not strength or strength in (stats or ()) or vocabulary.is_worn(facts)
 
 
+def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
+    """Check what something is said to be."""
+    how = clause.get("how")
+    if clause.modal and isinstance(how, tree.State) and how.name in done(vocabulary):
+        raise Senseless(f'"{how.name}" is what is done to it', how.name)
+    if clause.modal == "must" and isinstance(how, tree.Is | tree.Trait):
+        raise Senseless("what something is cannot be asked of it: say what becomes of it", "must")
+    if isinstance(clause.subject, PLAYERS) and isinstance(how, tree.Is):
+        raise Senseless("a player is no card", "is")
+
+
 def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check a verb against the nouns of its object."""
     agent = AGENTS.get(clause.verb, "any")
@@ -93,11 +104,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'a player cannot do this: "{clause.verb}"', clause.verb)
     if is_player and clause.verb in POSES and clause.get("what") is None and not clause.passive:
         raise Senseless(f'what is it that a player should "{clause.verb}"?', clause.verb)
-    how = clause.get("how")
-    if clause.verb == "be" and clause.modal and isinstance(how, tree.State) and how.name in done(vocabulary):
-        raise Senseless(f'"{how.name}" is what is done to it', how.name)
-    if clause.verb == "be" and is_player and isinstance(clause.get("how"), tree.Is):
-        raise Senseless("a player is no card", "is")
+    if clause.verb == "be":
+        check_being(clause, vocabulary)
     grants = clause.get("grants")
     told = isinstance(clause.subject, tree.ThatPlayer)  # "they" may be things as well
     if told and clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):

@@ -70,6 +70,8 @@ HAVING: Final[tuple[Verb, ...]] = (
         also=(
             Also("score", "{amount:amount} (additional|more) {stat:stat.own}"),
             Also("gain", "{amount:amount} [(additional|more)] {stat:stat.own}"),
+            Also("gain", "{stat:stat.own}"),
+            Also("gain", "{amount:measured} {stat:stat.own}"),
             Also("get", "{amount:amount} [(additional|more)] {stat:stat.own}"),
             Also("receive", "{amount:amount} [(additional|more)] {stat:stat.own}"),
             Also("earn", "{amount:amount} [(additional|more)] {stat:stat.own}"),

@@ -38,6 +38,25 @@ def scored(clause: Clause, worth: Container[str]) -> Clause:
     return replace(clause, verb="forfeit" if bonus.negative else "score", slots=told)
 
 
+def kept_within(clause: Clause, resources: Container[str]) -> Clause:
+    """Say "its attack cannot be more than 5" as a bound, and so "your opponent cannot have more than 10 energy"."""
+    holding, how = clause.get("holding"), clause.get("how")
+    compared = holding.compared if isinstance(holding, tree.Holding) else how
+    if clause.modal != "cannot" or clause.verb not in ("be", "have") or not isinstance(compared, tree.Compared):
+        return clause
+    verb = {"more than": "rise", "less than": "fall"}.get(compared.how, "")
+    if not verb or not isinstance(compared.amount, tree.Number):
+        return clause
+    slots = (Slot("amount", compared.amount),)
+    if isinstance(clause.subject, tree.StatOf):
+        return replace(clause, verb=verb, slots=slots)
+    if not isinstance(holding, tree.Holding) or not isinstance(clause.subject, tree.PLAYERS):
+        return clause
+    if holding.what in resources:
+        return replace(clause, verb=verb, slots=(Slot("resource", holding.what), *slots))
+    return replace(clause, verb=verb, subject=tree.StatOf(holding.what, clause.subject), slots=slots)
+
+
 def off_the_top(clause: Clause) -> Clause:
     """Say "burn the top 3 cards of their deck" as "they burn 3"."""
     what = clause.get("what")

@@ -17,7 +17,7 @@ from cardwright.text.in_its_place import bought_off, changes_draw, discarded
 from cardwright.text.losing import hurt, lowered, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.something import with_something
-from cardwright.text.standing import off_the_top, put_into_state, scored, so_many_in_play
+from cardwright.text.standing import kept_within, off_the_top, put_into_state, scored, so_many_in_play
 from cardwright.text.table.amounts import even, for_each
 from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.fights import in_fights
@@ -217,7 +217,7 @@ class Usual:
             if isinstance(lost, tree.Grants) and any(bonus.stat in self.resources for bonus in lost.bonuses):
                 raise Senseless("what is lost of this is damage", "lose")
             clause = lowered(clause) if clause.verb == "lose" else replace(clause, verb="get")
-        clause = self.of_cards(self.stronger(clause))
+        clause = kept_within(self.of_cards(self.stronger(clause)), self.resources)
         grants = clause.get("grants")
         if isinstance(grants, tree.Grants) and grants.bonuses:
             paired = Slot("grants", replace(grants, bonuses=self.paired(grants.bonuses)))

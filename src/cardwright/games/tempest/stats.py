@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.engine.ability import ADD, DOUBLE, HALVE, Static
-from cardwright.engine.folding import reduced, scaled
+from cardwright.engine.ability import ADD, AT_MOST, DOUBLE, HALVE, Static
+from cardwright.engine.folding import kept_within, reduced, scaled
 from cardwright.engine.ids import CARD_BITS, CardId
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.rulebook import ATK, HAIL, HP, NO_WEATHER, SUN
@@ -68,6 +68,8 @@ class Tally:
         self.newest = -1
         self.bounded: list[tuple[int, int]] = []
         """Reductions, with the number below which they do not go."""
+        self.kept: list[tuple[int, int]] = []
+        """Numbers within which the stat is kept, whatever is done."""
 
     def bound(self, value: int) -> int:
         """A stat after the reductions that have a bound."""
@@ -86,6 +88,8 @@ class Tally:
                 self.down -= amount
         elif static.op == HALVE or static.op == DOUBLE:
             self.scale += 1 if static.op == DOUBLE else -1
+        elif static.op >= AT_MOST:
+            self.kept.append((static.op, amount))
         elif stamp > self.newest:
             self.newest = stamp
             self.override = amount
@@ -127,4 +131,4 @@ def unclamped_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) ->
     value = max(0, value)
     if tally.override >= 0 and not (undaunted and tally.override < value):
         value = tally.override
-    return value
+    return kept_within(value, tally.kept)

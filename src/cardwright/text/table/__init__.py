@@ -250,7 +250,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *ordinary.rows(verbs),
         *repeats.rows(),
         *each_player.rows(),
-        *nothing.rows(),
+        *nothing.rows(verbs),
         *plainly.rows(verbs),
         *numbers.rows(verbs),
         *only.rows(verbs),

@@ -1,13 +1,15 @@
-"""Numbers below which something cannot fall, and numbers that stand in for others."""
+"""Numbers below which something cannot fall or above which it cannot rise, and numbers that stand in for others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, heard, make
+from msgspec import Struct
+
+from cardwright.text.rows import Fields, Row, heard, make, same, struct
 from cardwright.text.tree import (
     PLAYERS,
+    All,
     Clause,
     Compared,
     Number,
@@ -17,24 +19,48 @@ from cardwright.text.tree import (
     Things,
 )
 
-FALL = "(fall|drop|go|sink|be reduced|be lowered|be brought) below {n:number}"
+FALLS: Final = ("(fall|drop|go|sink|get)", "be (reduced|lowered|brought|decreased)")
+RISES: Final = ("(rise|go|grow|climb|get)", "be (raised|increased|brought|boosted)")
+BELOW: Final = ("below", "under", "[to] (lower|less) than")
+ABOVE: Final = ("above", "over", "[to] (higher|more) than")
+
+
+class Bound(Struct, frozen=True):
+    """How far a number can go: the verb is "fall" or "rise"."""
+
+    verb: str
+    n: Number
 
 
 def rows() -> list[Row]:
-    """Return the rows of lowest numbers, and of one stat used for another."""
-    found = [
-        *make("fin", "{stat:statof} cannot fall below {n:number}", of_card, take_card),
-        *make("fin", "{stat:statof} cannot fall below {n:number} {duration:duration}", of_card, take_card),
-        *make("fin", "{whose:owner} {resource:resource} cannot fall below {n:number}", of_player, take_player),
-        *make(
-            "fin",
-            "{whose:owner} {resource:resource} cannot fall below {n:number} {duration:duration}",
-            of_player,
-            take_player,
-        ),
-        *heard("fin", f"{{stat:statof}} cannot {FALL} [{{duration:duration}}]", of_card),
-        *heard("fin", f"{{whose:owner}} {{resource:resource}} cannot {FALL} [{{duration:duration}}]", of_player),
-    ]
+    """Return the rows of lowest and highest numbers, and of one stat used for another."""
+    found = [*bound_rows("fall", "below"), *bound_rows("rise", "above")]
+    for said in (
+        *(f"cannot {falls} {so} {{n:number}}" for falls in FALLS for so in BELOW),
+        "is never (less|lower) than {n:number}",
+        "is always at least {n:number}",
+    ):
+        found += heard("bound", said, lambda fields: Bound("fall", fields["n"]))
+    for said in (
+        *(f"cannot {rises} {so} {{n:number}}" for rises in RISES for so in ABOVE),
+        "cannot exceed {n:number}",
+        "is never (more|higher|greater) than {n:number}",
+        "is capped at {n:number}",
+        "is always at most {n:number}",
+    ):
+        found += heard("bound", said, lambda fields: Bound("rise", fields["n"]))
+    found += same("kept", "bound")
+    found += heard("kept", "cannot be (more|higher|greater) than {n:number}", lambda fields: Bound("rise", fields["n"]))
+    found += heard("kept", "cannot be (less|lower) than {n:number}", lambda fields: Bound("fall", fields["n"]))
+    for when in ("", " {duration:duration}"):
+        found += make("fin", f"{{stat:statof}} {{bound:bound}}{when}", of_card, take_card)
+        found += make("fin", f"{{whose:owner}} {{resource:resource}} {{bound:bound}}{when}", of_player, take_player)
+        found += heard("fin", f"{{of:subject.pl}} 's {{stat:stat}} {{bound:kept}}{when}", of_many)
+        found += heard("fin", f"the {{stat:stat}} of {{of:subject.pl}} {{bound:kept}}{when}", of_many)
+        for number in ("sg", "pl"):
+            bound = f"{{bound:had}}{when}"
+            found += make("fin", f"{{of:subject.{number}}} cannot have {bound}", had, take_many, number == "pl")
+            found += heard("fin", f"no {{none:np.{number}}} (can|may) have {bound}", had)
     for number, s in (("sg", "s"), ("pl", "")):
         subject = f"{{of:subject.{number}}}"
         for verb in (f"use{s} (its|their)", f"attack{s} with (its|their)", f"deal{s} damage equal to (its|their)"):
@@ -46,40 +72,90 @@ def rows() -> list[Row]:
     return found
 
 
+def bound_rows(verb: str, beyond: str) -> list[Row]:
+    """ "Cannot fall below 1", and of many "cannot have less than 1 attack"."""
+
+    def build(fields: Fields) -> tuple[Bound, str]:
+        return Bound(verb, fields["n"]), fields["stat"]
+
+    def take(value: Any) -> Fields | None:
+        bound, stat = value
+        return {"n": bound.n, "stat": stat} if bound.verb == verb else None
+
+    than = "more" if verb == "rise" else "(less|fewer)"
+    return [
+        *struct("bound", Bound, f"cannot {verb} {beyond} {{n:number}}", verb=verb),
+        *make("had", f"{than} than {{n:number}} {{stat:stat}}", build, take),
+        *heard("had", f"a {{stat:stat}} (of|that is) {than} than {{n:number}}", build),
+        *heard("had", f"a {{stat:stat}} {'above' if verb == 'rise' else 'below'} {{n:number}}", build),
+    ]
+
+
+def clause_of(subject: Any, bound: Bound, fields: Fields, *slots: Slot) -> Clause:
+    """Make such a clause."""
+    return Clause(bound.verb, subject, (*slots, Slot("amount", bound.n)), "cannot", duration=fields.get("duration"))
+
+
 def of_card(fields: Fields) -> Clause | None:
     """Make "this card's HP cannot fall below 1"."""
-    stat = fields["stat"]
-    if not isinstance(stat, StatOf) or not isinstance(fields["n"], Number):
-        return None
-    return Clause("fall", stat, (Slot("amount", fields["n"]),), "cannot", duration=fields.get("duration"))
+    return clause_of(fields["stat"], fields["bound"], fields) if isinstance(fields["stat"], StatOf) else None
 
 
 def of_player(fields: Fields) -> Clause | None:
     """Make "your life cannot fall below 1"."""
-    if not isinstance(fields["n"], Number) or not isinstance(fields["whose"], PLAYERS):
+    if not isinstance(fields["whose"], PLAYERS):
         return None
-    slots = (Slot("resource", fields["resource"]), Slot("amount", fields["n"]))
-    return Clause("fall", fields["whose"], slots, "cannot", duration=fields.get("duration"))
+    return clause_of(fields["whose"], fields["bound"], fields, Slot("resource", fields["resource"]))
 
 
-def taken(value: Any, subject: Callable[[Any], bool]) -> Fields | None:
-    """The number and the time, if it is such a clause."""
-    if not isinstance(value, Clause) or value.verb != "fall" or not subject(value.subject):
+def of_many(fields: Fields) -> Clause | None:
+    """Make "enemy cards cannot have more than 5 ATK" of their numbers."""
+    if not is_many(fields["of"]):
         return None
-    fields: Fields = {"n": value.get("amount")}
+    return clause_of(StatOf(fields["stat"], fields["of"]), fields["bound"], fields)
+
+
+def had(fields: Fields) -> Clause | None:
+    """Make "enemy cards cannot have more than 5 ATK", "no card can have more than 5 ATK"."""
+    bound, stat = fields["bound"]
+    none = fields.get("none")
+    of = Things(All(), none.kinds, none.filters) if none is not None else fields["of"]
+    return clause_of(StatOf(stat, of), bound, fields) if isinstance(of, Reference | Things) else None
+
+
+def taken(value: Any, subject: bool) -> Fields | None:
+    """The bound and the time, if it is such a clause."""
+    if not isinstance(value, Clause) or value.verb not in ("fall", "rise") or not subject:
+        return None
+    fields: Fields = {"bound": Bound(value.verb, value.get("amount"))}  # type: ignore[arg-type]
     return {**fields, "duration": value.duration} if value.duration is not None else fields
 
 
 def take_card(value: Any) -> Fields | None:
     """Write it of a card's stat."""
-    fields = taken(value, lambda subject: isinstance(subject, StatOf))
-    return None if fields is None else {**fields, "stat": value.subject}
+    stat = getattr(value, "subject", None)
+    fields = taken(value, isinstance(stat, StatOf) and not is_many(stat.of))
+    return None if fields is None else {**fields, "stat": stat}
 
 
 def take_player(value: Any) -> Fields | None:
     """Write it of what a player has."""
-    fields = taken(value, lambda subject: isinstance(subject, PLAYERS))
+    fields = taken(value, isinstance(getattr(value, "subject", None), PLAYERS))
     return None if fields is None else {**fields, "whose": value.subject, "resource": value.get("resource")}
+
+
+def take_many(value: Any) -> Fields | None:
+    """Write it of many cards."""
+    stat = getattr(value, "subject", None)
+    if not isinstance(stat, StatOf) or not is_many(stat.of):
+        return None
+    fields = taken(value, True)
+    return None if fields is None else {**fields, "bound": (fields["bound"], stat.stat), "of": stat.of}
+
+
+def is_many(of: Any) -> bool:
+    """Whether the number is that of each of many cards."""
+    return isinstance(of, Things) and isinstance(of.quantity, All)
 
 
 def used(fields: Fields) -> Clause | None:

@@ -26,7 +26,7 @@ from cardwright.text.tree import (
 CARD = (Kind((ANY_CARD,)),)
 
 
-def rows() -> list[Row]:
+def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of what is not there."""
     return [
         *heard("condition1", "{at:place} (is|are) empty", holds(NONE)),
@@ -35,14 +35,14 @@ def rows() -> list[Row]:
         *heard("condition1", "{whose:player.sg} has a empty {zone:zone.own}", owns_empty),
         *constant("nobody", EachPlayer(), "nobody", "no one", "no player", "no players", "neither player"),
         *heard("fin", "{who:nobody} (can|may) {pred:pred.base}", nobody_can),
-        *none_rows(),
+        *none_rows(verbs),
         *heard("some.#", "none of {np:np.pl}", none_of),
         *heard("fin", "{subject:subject.sg} is free [to (play|cast|deploy|use)] [{duration:duration}]", free),
         *heard("fin", "{subject:subject.pl} are free [to (play|cast|deploy|use)] [{duration:duration}]", free),
     ]
 
 
-def none_rows() -> list[Row]:
+def none_rows(verbs: tuple[str, ...]) -> list[Row]:
     """ "Gives no RPT", "gains no energy", "draws no cards", "scores no points"."""
     found: list[Row] = []
     for form, number in (("s", "sg"), ("", "pl"), ("", "base")):
@@ -52,8 +52,13 @@ def none_rows() -> list[Row]:
     for number, s in (("sg", "s"), ("pl", "")):
         subject = f"{{who:player.{number}}}"
         tail = "[{duration:duration}]"
-        found += heard("fin", f"{subject} (gain{s}|get{s}|receive{s}) no {{resource:resource}} {tail}", unable("gain"))
-        found += heard("fin", f"{subject} lose{s} no {{resource:resource}} {tail}", unable("lose"))
+        for gain in (f"(gain{s}|get{s}|receive{s}) no", "cannot (gain|get|receive) any"):
+            found += heard("fin", f"{subject} {gain} {{resource:resource}} {tail}", unable("gain"))
+        for lose in (f"lose{s} no", "cannot lose any"):
+            found += heard("fin", f"{subject} {lose} {{resource:resource}} {tail}", unable("lose"))
+        for score in (f"(gain{s}|get{s}|receive{s}|earn{s}) no", "cannot (score|gain|get|receive|earn) any"):
+            if "score" in verbs:
+                found += heard("fin", f"{subject} {score} {{points:stat.own}} {tail}", unable("score"))
         found += heard("fin", f"{subject} draw{s} no cards {tail}", unable("draw"))
         found += heard("fin", f"{subject} play{s} no {{np:np.pl}} {tail}", unable("play"))
     return found
@@ -71,6 +76,8 @@ def unable(verb: str) -> Callable[[Fields], Clause | None]:
         slot = Slot("what", Things(All(), CARD))
         if "resource" in fields:
             slot = Slot("resource", fields["resource"])
+        elif "points" in fields:
+            slot = Slot("stat", fields["points"])
         elif "np" in fields:
             slot = Slot("what", Things(All(), fields["np"].kinds, fields["np"].filters))
         return with_subject(fields["who"], Clause(verb, None, (slot,), duration=fields.get("duration")), "cannot")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardwright.effects.filters import Anything
 from cardwright.effects.groups import Group
 from cardwright.effects.likeness import SameNameAs, SameTraitAs
 from cardwright.effects.phrases import all_filters
-from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import Extremes, Unlike
-from cardwright.engine.ability import Filter, Selector
+from cardwright.engine.ability import Filter, Selector, Target
 from cardwright.text import tree
 
 
@@ -40,6 +42,26 @@ def bits_of(scope: Scope, sort: str) -> int:
     for value in scope.names.vocabulary.sorts(sort):
         bits |= scope.names.bit(value)
     return bits
+
+
+def aimed(scope: Scope, things: tree.Things, target: Target) -> Target:
+    """A target with the sentence in which it is chosen, and with the target with which it is compared there."""
+    target.prompt = scope.sentence
+    target.beside = spoken_within(scope, things.filters)
+    return target
+
+
+def spoken_within(scope: Scope, said: tuple[Any, ...]) -> Target | None:
+    """The target that is spoken of within what is said of another: "weaker than target creature"."""
+    for one in said:
+        if isinstance(one, tree.Things) and one.slot >= tree.FIRST_CHOICE:
+            return next((target for target in scope.targets if target.slot == frame_slot(one.slot)), None)
+        held = (
+            one if isinstance(one, tuple) else tuple(tree.held_by(one).values()) if isinstance(one, tree.Node) else ()
+        )
+        if inside := spoken_within(scope, held):
+            return inside
+    return None
 
 
 def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
 from cardwright.effects.build_numbers import own_stat, stat_filter
-from cardwright.effects.build_picks import alike, beyond_filters, has_extreme, narrowed
+from cardwright.effects.build_picks import aimed, alike, beyond_filters, has_extreme, narrowed
 from cardwright.effects.chance import CoinsShowing, NumberRolled
 from cardwright.effects.choices import CountX
 from cardwright.effects.counters import CountersCompare, CountersOn, CountersTaken
@@ -110,10 +110,8 @@ def build_group(scope: Scope, thing: tree.Thing, where: Where) -> Group:
         return groups.Together(tuple(build_group(scope, item, where) for item in thing.items))
     if isinstance(thing, tree.Things):
         return choose_things(scope, thing, where)
-    if isinstance(thing, tree.You):
-        return groups.YouGroup()
-    if isinstance(thing, tree.Opponent):
-        return groups.OpponentGroup()
+    if isinstance(thing, (tree.You, tree.Opponent)):
+        return groups.YouGroup() if isinstance(thing, tree.You) else groups.OpponentGroup()
     if isinstance(thing, tree.EachPlayer):
         return groups.BothPlayers()
     if isinstance(thing, tree.AnyPlayer):
@@ -190,7 +188,7 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     selector = build_selector(scope, things, where, how == "target")
     if how == "target":
         most = number.number if isinstance(number, amounts.Fixed) else ANY_NUMBER
-        scope.targets.append(Target(slot, selector, least if up_to else most, most, apart, scope.sentence))
+        scope.targets.append(aimed(scope, things, Target(slot, selector, least if up_to else most, most, apart, "")))
     elif how == "random":
         scope.effects.append(PickAtRandom(Target(slot, selector, 1, 1, apart, scope.sentence), number))
     else:

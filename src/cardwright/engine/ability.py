@@ -137,10 +137,17 @@ class Selector:
 class Target:
     """A choice made when a text is announced."""
 
-    __slots__ = ("slot", "selector", "low", "high", "apart_from", "prompt")
+    __slots__ = ("slot", "selector", "low", "high", "apart_from", "prompt", "beside")
 
     def __init__(
-        self, slot: int, selector: Selector, low: int, high: int, apart_from: tuple[int, ...], prompt: str
+        self,
+        slot: int,
+        selector: Selector,
+        low: int,
+        high: int,
+        apart_from: tuple[int, ...],
+        prompt: str,
+        beside: Target | None = None,
     ) -> None:
         self.slot = slot
         self.selector = selector
@@ -148,6 +155,8 @@ class Target:
         self.high = high
         self.apart_from = apart_from
         self.prompt = prompt
+        self.beside = beside
+        """The target chosen before this one, with which this one is compared."""
 
 
 @mypyc_attr(acyclic=True)

@@ -87,6 +87,10 @@ def can_aim(game: Game, targets: tuple[Target, ...], frame: Frame) -> bool:
     for target in targets:
         if target.low == 0:
             continue
+        if target.beside is not None:
+            if not is_beside_any(game, target, target.beside, frame):
+                return False
+            continue
         if target.low == 1 and not target.apart_from:
             if not target.selector.has_any(game, frame):
                 return False
@@ -104,6 +108,14 @@ def can_aim(game: Game, targets: tuple[Target, ...], frame: Frame) -> bool:
         if len(found) < needed:
             return False
     return True
+
+
+def is_beside_any(game: Game, target: Target, other: Target, frame: Frame) -> bool:
+    """Whether there is a thing for a target beside one of those that can be chosen before it."""
+    for ref in other.selector.candidates(game, frame):
+        if len(target.selector.candidates(game, frame.bind(other.slot, (ref,)))) >= target.low:
+            return True
+    return False
 
 
 def ask_targets(game: Game, targets: tuple[Target, ...], number: int, seat: Seat) -> None:

@@ -23,8 +23,15 @@ THING: Final = ("one", "thing", "permanent", "bad boy", "little guy", "big guy")
 """What this card may be called, whatever it is."""
 WORN: Final = {"enchanted": ("aura", "enchantment"), "equipped": ("equipment",)}
 """What is said of a thing that bears a card, and which cards these are."""
-HARDINESS: Final = {"toughest": True, "healthiest": True, "sturdiest": True, "frailest": False}
-"""Words for the most and the least of what damage takes."""
+HARDY: Final = ("tough", "healthy", "sturdy", "hardy")
+FRAIL: Final = ("frail",)
+"""Words for having much and little of what damage takes."""
+STRONG: Final = ("strong", "mighty", "big", "large", "powerful")
+WEAK: Final = ("weak", "small", "puny", "feeble")
+DEAR: Final = ("expensive", "costly", "dear", "pricey")
+CHEAP: Final = ("cheap",)
+LONG: Final = ("powerful", "expensive", "costly")
+"""Words of which there is no -er: more expensive."""
 PLAYERS: Final = frozenset(
     {
         *(
@@ -135,3 +142,38 @@ def cut_apart(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
         else:
             found.append(word)
     return found
+
+
+def measuring_words(vocabulary: Vocabulary) -> Iterator[tuple[str, str, object]]:
+    """Give the words for more and less, the most and the least, and as much of a stat: what is said, the category and
+    the value."""
+    stats = vocabulary.words.stats
+    sorts = [(vocabulary.strength, STRONG, WEAK), (vocabulary.worn, HARDY, FRAIL), ("cost", DEAR, CHEAP)]
+    for name, stat in stats.items():
+        if stat.compared:
+            more, less = (word.removesuffix("er") for word in stat.compared)
+            sorts.append((name, (more,), (less,)))
+            yield f"{more}est", "superlative", (name, True)
+            yield f"{less}est", "superlative", (name, False)
+    for name, much, little in sorts:
+        if name not in stats:
+            continue
+        for word in (*much, *little):
+            yield word, "equative", name
+        for words, more, fewer in ((much, "more than", "less than"), (little, "less than", "more than")):
+            for word in words:
+                yield f"more {word}", "comparative", (name, more)
+                yield f"less {word}", "comparative", (name, fewer)
+                if word not in LONG:
+                    yield graded(word, "er"), "comparative", (name, more)
+                if name == vocabulary.worn and name != vocabulary.strength:
+                    yield graded(word, "est"), "superlative", (name, more == "more than")
+
+
+def graded(word: str, ending: str) -> str:
+    """Return stronger, bigger, weightier."""
+    if word.endswith("ey"):
+        return f"{word[:-2]}i{ending}"
+    if word.endswith("y"):
+        return f"{word[:-1]}i{ending}"
+    return f"{word}g{ending}" if word == "big" else f"{word}{ending[word.endswith('e') :]}"

@@ -61,6 +61,19 @@ def placed(sentence: Sentence) -> Iterator[list[Words]]:
                 yield [[*words[:start], *rest[:at], *place, *rest[at:]]]
 
 
+def described(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "A creature from your hand with cost 2 or less": what it is like, put before where it comes from."""
+    words, low = sentence.words, sentence.low
+    for start in range(2, len(words) - 3):
+        if low[start] not in ("from", "out"):
+            continue
+        opened = start + 2 if low[start : start + 2] == ["out", "of"] else start + 1
+        for end in sorted(sentence.ends("place", opened)):
+            for last in sorted({*sentence.ends("afters.sg", end), *sentence.ends("afters.pl", end)}, reverse=True):
+                source = [Word("from", words[start].start, words[opened - 1].end), *words[opened:end]]
+                yield [[*words[:start], *words[end:last], *source, *words[last:]]]
+
+
 def begun(sentence: Sentence) -> list[int]:
     """Return where a clause begins: first, and behind the marks of the sentence."""
     return [0, *(place + 1 for place, word in enumerate(sentence.low[:-1]) if word in (",", ":"))]

@@ -227,10 +227,8 @@ class Resolver(Pointing):
                 del self.scope.referents[kept:]
                 self.scope.next_slot = before
                 return found
-            case tree.AllHold(conditions):
-                return tree.AllHold(tuple(self.condition(each) for each in conditions))
-            case tree.AnyHolds(conditions):
-                return tree.AnyHolds(tuple(self.condition(each) for each in conditions))
+            case tree.AllHold(conditions) | tree.AnyHolds(conditions):
+                return replace(condition, conditions=tuple(self.condition(each) for each in conditions))
             case tree.Unless(inner):
                 return tree.Unless(self.condition(inner))
             case tree.Did(True) if self.scope.everyone and not self.scope.players:
@@ -340,6 +338,8 @@ class Resolver(Pointing):
                 return replace(item, as_=self.picked(of))
             case tree.Beside(Things() as of):
                 return replace(item, of=self.picked(of))
+            case tree.StatIs(_, compared) if self.doing and not self.scope.in_event and is_measured(compared):
+                return replace(item, compared=measured(compared, self.thing))
         return super().filter(item, things)
 
     def picked(self, things: Things) -> Things:

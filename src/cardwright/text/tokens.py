@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardwright.text import tree
-from cardwright.text.casual import HARDINESS, casual_nouns
+from cardwright.text.casual import casual_nouns, measuring_words
 from cardwright.text.figures import Edge, add_counters, add_numbers
 from cardwright.text.lexicon import VERBS as LEXICON
 from cardwright.text.limits import NUMBER
@@ -231,12 +231,8 @@ class Index:
 
     def add_sorts(self) -> None:
         """Enter the words for what every card is one of, where they are no traits of the game's own, or has more of."""
-        for name, stat in self.vocabulary.words.stats.items():
-            for said, how in zip(stat.compared, ("more than", "less than"), strict=False):
-                self.add(said, "comparative", (name, how))
-                self.add(f"{said.removesuffix('er')}est", "superlative", (name, how == "more than"))
-        for said, most in HARDINESS.items() if self.vocabulary.worn in self.vocabulary.words.stats else ():
-            self.add(said, "superlative", (self.vocabulary.worn, most))
+        for said, category, value in measuring_words(self.vocabulary):
+            self.add(said, category, value)
         for group in (tree.TYPE, tree.GRADE):
             if group not in self.vocabulary.words.traits and self.vocabulary.sorts(group):
                 for phrase in (group, f"card {group}"):

@@ -45,7 +45,7 @@ class Usual:
         self.bare = bare_bearer(vocabulary, facts)
         self.playing = "play" if "play" in vocabulary.words.verbs else "deploy"
         self.pair = vocabulary.words.pair
-        self.strength = vocabulary.words.style.strength or next(iter(self.pair), "")
+        self.strength = vocabulary.strength
         self.stats = vocabulary.words.stats
         self.states = vocabulary.words.states
         self.resources = list(vocabulary.words.resources)

@@ -11,6 +11,7 @@ from typing import Final
 from cardwright.text.asides import without_asides
 from cardwright.text.each_who import each_who
 from cardwright.text.fronting import (
+    described,
     inverted,
     looked_at,
     of_itself,
@@ -79,6 +80,7 @@ def orders(words: Words, parser: Parser, style: Style) -> Iterator[list[Words]]:
     for rest in without_asides(words):
         yield [rest]
     yield from named_deeds(sentence)
+    yield from described(sentence)
     yield from bracketed(sentence)
     yield from inside(sentence)
     yield from inverted(sentence)

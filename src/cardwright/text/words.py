@@ -333,6 +333,11 @@ class Vocabulary:
         """The stat that damage takes."""
         return self.words.style.worn or next(iter(self.words.pair[1:]), "hp")
 
+    @property
+    def strength(self) -> str:
+        """The stat that tells the strong from the weak; "" if there is none."""
+        return self.words.style.strength or next(iter(self.words.pair), "")
+
     def is_paid(self, header: str) -> bool:
         """Tell whether a header is followed by a cost before the colon."""
         return header in self.words.headers and self.words.headers[header].role == "paid"

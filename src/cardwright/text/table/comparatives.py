@@ -6,17 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, heard, make
-from cardwright.text.table.phrase import Phrase, phrase
+from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
-    All,
     AsMany,
     Between,
     Compared,
-    Controlled,
     Extreme,
     Holding,
     Number,
-    Peak,
     Reference,
     StatIs,
     StatOf,
@@ -150,50 +147,13 @@ def extreme_rows() -> list[Row]:
 
 
 def stat_rows() -> list[Row]:
-    """ "With more attack than this", "with less attack than it has"."""
+    """ "With more attack than health", "with more attack": than this."""
 
-    def than(how: str) -> Callable[[Fields], StatIs]:
-        return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["stat"], fields["of"])))
-
-    def than_this(how: str) -> Callable[[Fields], StatIs]:
-        return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["stat"], Reference("this"))))
-
-    def than_own(how: str) -> Callable[[Fields], StatIs]:
-        return lambda fields: StatIs(fields["stat"], Compared(how, StatOf(fields["other"], Reference("it"))))
-
-    def than_one(how: str, every: bool = False) -> Callable[[Fields], StatIs | None]:
-        return lambda fields: beside(fields, how, every)
+    def than(how: str, of: Reference) -> Callable[[Fields], StatIs]:
+        return lambda f: StatIs(f["stat"], Compared(how, StatOf(f["other"] if "other" in f else f["stat"], of)))
 
     found: list[Row] = []
     for how, word in (("more than", "more"), ("less than", "less")):
-        for said in (
-            f"with [a] {word} {{stat:stat}} than {{of}}",
-            f"with [a] {{stat:stat}} {word} than {{of}}",
-            f"with [a] {{stat:stat}} {word} than that of {{of}}",
-            f"whose {{stat:stat}} is {word} than {{of}}",
-            f"whose {{stat:stat}} is {word} than that of {{of}}",
-            f"that (has|have) [a] {word} {{stat:stat}} than {{of}}",
-        ):
-            found += heard("after.#", said.replace("{of}", "{of:reference.sg}"), than(how))
-            for one in ("(a|one) {np:np.sg}", "(one|1|any) of {by:owner1} {np:np.pl}"):
-                found += heard("after.#", said.replace("{of}", one), than_one(how))
-            for one in ("(any|each) {np:np.sg}", "all [of] [the] {np:np.pl}"):
-                found += heard("after.#", said.replace("{of}", one), than_one(how, True))
-        found += heard("after.#", f"with [a] {word} {{stat:stat}} than {{of:reference.sg}} (has|does)", than(how))
-        found += heard("after.#", f"with [a] {{stat:stat}} {word} than {{of:possessor}}", than(how))
-        found += heard("after.#", f"whose {{stat:stat}} is {word} than {{of:possessor}}", than(how))
-        found += heard("after.#", f"with {word} {{stat:stat}} than {{other:stat}}", than_own(how))
-        found += heard("after.#", f"with [a] {word} {{stat:stat}}", than_this(how))
+        found += heard("after.#", f"with {word} {{stat:stat}} than {{other:stat}}", than(how, Reference("it")))
+        found += heard("after.#", f"with [a] {word} {{stat:stat}}", than(how, Reference("this")))
     return found
-
-
-def beside(fields: Fields, how: str, every: bool) -> StatIs | None:
-    """Read "with less attack than a creature you control": than the highest of them, for one is enough."""
-    found = phrase(
-        fields["np"].kinds, (*fields["np"].filters, *((Controlled(fields["by"]),) if "by" in fields else ()))
-    )
-    if found is None:
-        return None
-    most = (how == "less than") != every
-    others = Things(All(), found.kinds, found.filters)
-    return StatIs(fields["stat"], Compared(how, Peak(fields["stat"], others, most)))

@@ -11,15 +11,20 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard
 from cardwright.text.table.steps import can_be_done, grouped, steps_of
 from cardwright.text.tree import (
+    ANY_CARD,
     AsMany,
     Between,
     Clause,
     Compared,
     Holding,
     If,
+    InZone,
+    Kind,
     May,
     Opponent,
+    Place,
     Player,
+    Reference,
     Slot,
     ThatPlayer,
     Things,
@@ -34,6 +39,14 @@ WHO = (
     "the player (that|who) {verb} [the]",
     "whoever {verb} [the]",
     "whichever player {verb} [the]",
+)
+BIG = "(more|larger|largest|bigger|biggest|fuller|fullest|longer|longest|thicker)"
+SMALL = "(less|smaller|smallest|shorter|shortest|thinner|emptier)"
+SIZED = (
+    "the player with the {words} {zone:zone.own}",
+    "(the player who|whoever|whichever player) has the {words} {zone:zone.own}",
+    "the player whose {zone:zone.own} is [the] {words}",
+    "(whoever|whichever player) 's {zone:zone.own} is [the] {words}",
 )
 
 
@@ -67,6 +80,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             if "control" in verbs and "{verb}" in who:
                 controls = who.format(verb="controls")
                 found += heard("contest", f"{controls} {words} {{np:np.pl}}", of_things(how, "control"))
+    for how, words in (("more than", BIG), ("less than", SMALL)) if "have" in verbs else ():
+        for said in SIZED:
+            found += heard("contest", said.replace("{words}", words), of_zone(how))
     found += heard("step", "{contest:contest} {preds:preds.sg}", decided)
     found += heard("step", "{contest:contest} (may|can) {preds:preds.base}", offered)
     return found
@@ -82,6 +98,16 @@ def of_things(how: str, verb: str) -> Callable[[Fields], Contest]:
     return lambda fields: Contest(how, verb, "", Things(Between(Compared(how, AsMany(You()))), *parts(fields["np"])))
 
 
+def of_zone(how: str) -> Callable[[Fields], Contest]:
+    """Read whose deck is smaller."""
+
+    def build(fields: Fields) -> Contest:
+        lying = (InZone(Place(fields["zone"], ThatPlayer("they"))),)
+        return Contest(how, "have", "", Things(Between(Compared(how, AsMany(You()))), (Kind((ANY_CARD,)),), lying))
+
+    return build
+
+
 def parts(phrase: Any) -> tuple[Any, Any]:
     """The kinds and filters of a noun phrase."""
     return phrase.kinds, phrase.filters
@@ -93,8 +119,10 @@ def decided(fields: Fields) -> If | None:
     preds: tuple[Clause, ...] = fields["preds"]
     if any(not can_be_done(clause) and not is_hurt(clause) for clause in preds):
         return None
-    yours = steps_of(grouped(tuple(replace(meaning_you(clause), subject=You()) for clause in preds)))
-    theirs = steps_of(grouped(tuple(replace(clause, subject=Opponent()) for clause in preds)))
+    yours = steps_of(
+        grouped(tuple(replace(against(meaning_you(clause), Opponent()), subject=You()) for clause in preds))
+    )
+    theirs = steps_of(grouped(tuple(replace(against(clause, You()), subject=Opponent()) for clause in preds)))
     lost = If(contest.won_by(Opponent(), You()), theirs)
     return If(contest.won_by(You(), Opponent()), yours, (lost,))
 
@@ -118,3 +146,12 @@ def is_hurt(clause: Clause) -> bool:
 def meaning_you(value: Any) -> Any:
     """Say "you" for the player who won."""
     return exchanged(value, lambda one: You() if isinstance(one, ThatPlayer) else None)
+
+
+def against(clause: Clause, loser: Player) -> Clause:
+    """Say who lost for "the other", to whom something is done."""
+    slots = [
+        Slot(slot.name, loser) if slot.name == "whom" and slot.value == Reference("rest") else slot
+        for slot in clause.slots
+    ]
+    return replace(clause, slots=tuple(slots))

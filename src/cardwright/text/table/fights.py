@@ -41,8 +41,6 @@ from cardwright.text.tree import (
 )
 
 THIS = Reference("this")
-FOE = Reference("foe", BODY)
-"""Whom something fights."""
 TURNED: Final = {"more than": "less than", "less than": "more than", "at least": "at most", "at most": "at least"}
 """How the other compares."""
 FIGHT = "fight"
@@ -55,7 +53,7 @@ WINS = "_wins"
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of fights; those of a verb only where the game has it."""
-    found = [*comparative_rows(), *won_rows(), *(fight_rows() if "fight" in verbs else ())]
+    found = [*won_rows(), *(fight_rows() if "fight" in verbs else ())]
     if "take" in verbs:
         for who in ("{who:some.sg}", "this"):
             found += heard("sentence", f"whenever {who} survives {{kind:kind}} (,|:) {{steps:step}}", survived_damage)
@@ -199,29 +197,6 @@ def ended(fields: Fields) -> Triggered | None:
 def begun(fields: Fields) -> Triggered | None:
     """Read "before each fight" as "at the start of each fight"."""
     return Triggered(PhaseEvent("start", FIGHT), steps_of(fields["steps"])) if fields["span"] == FIGHT else None
-
-
-def comparative_rows() -> list[Row]:
-    """ "A creature faster than this", "if it is slower than the creature it attacks", "a faster creature"."""
-
-    def filtered(fields: Fields) -> StatIs:
-        stat, how = fields["c"]
-        return StatIs(stat, Compared(how, StatOf(stat, fields.get("of", THIS))))
-
-    def compared(fields: Fields) -> Clause:
-        stat, how = fields["c"]
-        of = fields.get("of", FOE)
-        return Clause("be", StatOf(stat, fields["who"]), (Slot("how", Compared(how, StatOf(stat, of))),))
-
-    return [
-        *heard("after.#", "[that (is|are)] {c:comparative} than {of:particular}", filtered),
-        *heard("adjective", "{c:comparative}", filtered),
-        *heard("condition1", "{who:reference.sg} is {c:comparative} than {of:particular}", compared),
-        *heard("condition1", "{who:reference.sg} has {c:comparative} than {of:particular}", compared),
-        *heard("condition1", "{who:reference.sg} is {c:comparative} [than {foe:met}]", compared),
-        *heard("met", "its (opponent|foe|enemy)", lambda _: FOE),
-        *heard("met", "the other [{n:anynoun.sg}]", lambda _: FOE),
-    ]
 
 
 def won_rows() -> list[Row]:

@@ -26,7 +26,6 @@ from cardwright.text.tree import (
     Player,
     Plus,
     Slot,
-    StatOf,
     Things,
     You,
 )
@@ -58,10 +57,6 @@ def rows() -> list[Row]:
         found += heard("condition1", f"there are {word} {{np:np.pl}} than {{other:np.pl}}", than_those(how))
         zone = f"{{whose:owner1}} {{zone:zone.own}} is {word} than {{by:mine}}"
         found += heard("condition1", zone, larger(how))
-        found += heard(
-            "condition1", f"{{of:reference.sg}} has {word} {{stat:stat}} than {{by:particular}}", of_stat(how)
-        )
-        found += heard("condition1", f"{{of:possessor}} {{stat:stat}} is {word} than {{by:possessor}}", of_stat(how))
     found += heard("condition1", "{np:np.pl} outnumber {other:np.pl}", than_those("more than"))
     found += heard("condition1", "{np:np.pl} outnumber yours", outnumber)
     found += heard("condition1", "you are outnumbered [by {np:np.pl}]", outnumbered)
@@ -141,16 +136,6 @@ def larger(how: str) -> Callable[[Fields], Clause | None]:
             return None
         what = Things(Between(Compared(how, AsMany(fields["by"]))), (Kind((ANY_CARD,)),))
         return Clause("contain", Place(fields["zone"], fields["whose"]), (Slot("what", what),))
-
-    return build
-
-
-def of_stat(how: str) -> Callable[[Fields], Clause]:
-    """Read "this has more attack than that creature", "its attack is greater than this card's"."""
-
-    def build(fields: Fields) -> Clause:
-        mine, theirs = (StatOf(fields["stat"], fields[name]) for name in ("of", "by"))
-        return Clause("be", mine, (Slot("how", Compared(how, theirs)),))
 
     return build
 

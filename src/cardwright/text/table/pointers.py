@@ -108,6 +108,10 @@ def pair_rows() -> list[Row]:
     def extreme(most: bool) -> Build:
         return lambda f: Things(Some(ONE), (), (Among(THEM, True), Extreme(f["stat"], most)))
 
+    def likened(fields: Fields) -> Things:
+        stat, how = fields["k"]
+        return Things(Some(ONE), (), (Among(THEM, True), Extreme(stat, how == "more than")))
+
     def take_extreme(most: bool) -> Any:
         def take(value: Any) -> Fields | None:
             picked = isinstance(value, Things) and not value.kinds and len(value.filters) == 2
@@ -122,6 +126,8 @@ def pair_rows() -> list[Row]:
         found += make("some.sg", f"the one with the {best} {{stat:stat}}", extreme(most), take_extreme(most))
         found += heard("some.sg", f"the one with [the] {also} {{stat:stat}}", extreme(most))
         found += heard("some.sg", f"the one that has [the] ({best}|{also[1:]} {{stat:stat}}", extreme(most))
+    for one in ("one", "of (them|these)", "of the (two|three|2|3)", "one of (them|the two)"):
+        found += heard("some.sg", f"the {{k:comparative}} {one}", likened)
     return [
         *found,
         *constant_reference("reference.pl", BOTH, "both"),

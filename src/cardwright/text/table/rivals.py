@@ -36,16 +36,32 @@ WHOSE: Final = (
     "the player with the",
     "whoever has the",
 )
-MINE: Final = (
-    "your [revealed] {c:any.sg} has [(the|a)]",
-    "the {c:any.sg} you revealed has [(the|a)]",
-    "you (reveal|revealed) [the {c:any.sg} with] (a|the)",
+CARDS: Final = (
+    "the player whose [revealed] {c:any.sg}",
+    "(whoever|whichever player) 's [revealed] {c:any.sg}",
+    "the player (that|who) (reveals|revealed) the {c:any.sg} that",
 )
+SHOWN: Final = (
+    "the player (that|who) (reveals|revealed) the {k:comparative} {c:any.sg}",
+    "(whoever|whichever player) (reveals|revealed) the {k:comparative} {c:any.sg}",
+    "the player with the {k:comparative} {c:any.sg}",
+)
+MINE: Final = ("your [revealed] {c:any.sg}", "the {c:any.sg} you revealed", "yours")
 THEIRS: Final = (
-    "(their|your opponent 's) [revealed] {c:any.sg} has [(the|a)]",
-    "(they|your opponent) (reveal|reveals|revealed) [the {c:any.sg} with] (a|the)",
+    "(their|your opponent 's) [revealed] {c:any.sg}",
+    "the {c:any.sg} (they|your opponent) revealed",
+    "theirs",
+    "your opponent 's",
 )
-THAN: Final = "[than (theirs|your opponent 's|the other)]"
+SHOWED: Final = "(reveal|reveals|revealed) [the {c:any.sg} with] (a|the)"
+THAN: Final = (
+    "[than (theirs|your opponent 's|your opponent 's {d:any.sg}|the other|the other one|the other {d:any.sg})]"
+)
+COSTING: Final = (
+    *(("more than", "costs more"), ("less than", "costs less")),
+    *(("more than", "is [the] (higher|highest)"), ("less than", "is [the] (lower|lowest)")),
+)
+"""What is said of what a card costs; a card that is higher than another costs more."""
 
 
 class Rivals(Struct, frozen=True):
@@ -71,21 +87,48 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "reveal" not in verbs:
         return []
     found: list[Row] = []
+    sides: list[tuple[str, Player]] = [*((one, You()) for one in MINE), *((one, Opponent()) for one in THEIRS)]
+    showed: list[tuple[str, Player]] = [("you", You()), ("(they|your opponent)", Opponent())]
     for how, words in (("more than", MORE), ("less than", LESS)):
         for who in WHOSE:
             found += heard("contest", f"{who} {words} {{stat:stat}}", rivals(how))
-        for said in MINE:
-            found += heard("condition1", f"{said} {words} {{stat:stat}} {THAN}", won(how, You(), Opponent()))
-        for said in THEIRS:
-            found += heard("condition1", f"{said} {words} {{stat:stat}} [than yours]", won(how, Opponent(), You()))
+        for said, player in sides:
+            than = THAN if player == You() else "[than yours]"
+            has = f"{said} has [(the|a)] {words} {{stat:stat}} {than}"
+            found += heard("condition1", has, won(how, player))
+        for who, player in showed:
+            than = THAN if player == You() else "[than yours]"
+            found += heard("condition1", f"{who} {SHOWED} {words} {{stat:stat}} {than}", won(how, player))
+    for who in CARDS:
+        found += heard("contest", f"{who} is [the] {{k:comparative}}", likened)
+        for how, costs in COSTING if "cost" in verbs else ():
+            found += heard("contest", f"{who} {costs}", rivals(how, "cost"))
+    for who in SHOWN:
+        found += heard("contest", who, likened)
+    for said, player in sides:
+        than = THAN if player == You() else "[than yours]"
+        found += heard("condition1", f"{said} is [the] {{k:comparative}} {than}", won("", player))
+        for how, costs in COSTING if "cost" in verbs else ():
+            found += heard("condition1", f"{said} {costs} {than}", won(how, player, "cost"))
     return found
 
 
-def rivals(how: str) -> Callable[[Fields], Rivals]:
+def rivals(how: str, stat: str = "") -> Callable[[Fields], Rivals]:
     """Read whose card has more."""
-    return lambda fields: Rivals(fields["stat"], how)
+    return lambda fields: Rivals(stat or fields["stat"], how)
 
 
-def won(how: str, player: Player, other: Player) -> Callable[[Fields], Clause]:
-    """Read "if your card has the higher cost"."""
-    return lambda fields: Rivals(fields["stat"], how).won_by(player, other)
+def likened(fields: Fields) -> Rivals:
+    """Read whose card is cheaper."""
+    stat, how = fields["k"]
+    return Rivals(stat, how)
+
+
+def won(how: str, player: Player, stat: str = "") -> Callable[[Fields], Clause]:
+    """Read "if your card has the higher cost", "if yours is cheaper"."""
+
+    def build(fields: Fields) -> Clause:
+        found = Rivals(stat or fields["stat"], how) if how else likened(fields)
+        return found.won_by(player, Opponent() if player == You() else You())
+
+    return build

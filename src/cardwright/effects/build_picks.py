@@ -51,17 +51,16 @@ def aimed(scope: Scope, things: tree.Things, target: Target) -> Target:
     return target
 
 
-def spoken_within(scope: Scope, said: tuple[Any, ...]) -> Target | None:
-    """The target that is spoken of within what is said of another: "weaker than target creature"."""
+def spoken_within(scope: Scope, said: tuple[Any, ...]) -> int:
+    """The slot of the target that is spoken of within another: "weaker than target creature"; 0 if there is none."""
     for one in said:
         if isinstance(one, tree.Things) and one.slot >= tree.FIRST_CHOICE:
-            return next((target for target in scope.targets if target.slot == frame_slot(one.slot)), None)
-        held = (
-            one if isinstance(one, tuple) else tuple(tree.held_by(one).values()) if isinstance(one, tree.Node) else ()
-        )
-        if inside := spoken_within(scope, held):
+            slot = frame_slot(one.slot)
+            return slot if any(target.slot == slot for target in scope.targets) else 0
+        held = tuple(tree.held_by(one).values()) if isinstance(one, tree.Node) else one
+        if isinstance(held, tuple) and (inside := spoken_within(scope, held)):
             return inside
-    return None
+    return 0
 
 
 def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:

@@ -147,7 +147,7 @@ class Target:
         high: int,
         apart_from: tuple[int, ...],
         prompt: str,
-        beside: Target | None = None,
+        beside: int = 0,
     ) -> None:
         self.slot = slot
         self.selector = selector
@@ -156,7 +156,7 @@ class Target:
         self.apart_from = apart_from
         self.prompt = prompt
         self.beside = beside
-        """The target chosen before this one, with which this one is compared."""
+        """The slot of the target chosen before with which this one is compared, 0 for none."""
 
 
 @mypyc_attr(acyclic=True)

@@ -87,9 +87,10 @@ def can_aim(game: Game, targets: tuple[Target, ...], frame: Frame) -> bool:
     for target in targets:
         if target.low == 0:
             continue
-        if target.beside is not None:
-            if not is_beside_any(game, target, target.beside, frame):
-                return False
+        if target.beside:
+            for other in targets:
+                if other.slot == target.beside and not is_beside_any(game, target, other, frame):
+                    return False
             continue
         if target.low == 1 and not target.apart_from:
             if not target.selector.has_any(game, frame):

@@ -36,6 +36,11 @@ def cost_changes(scope: Scope, clause: tree.Clause, condition: Condition | None)
     what: Filter
     seat = ANYBODY
     if isinstance(subject, tree.Things):
+        if (shared := of_each_player(subject)) is not None:
+            # What each player plays is counted for that player.
+            yours, theirs = shared
+            mine = cost_changes(scope, replace(clause, subject=yours), condition)
+            return (*mine, *cost_changes(scope, replace(clause, subject=theirs), condition))
         nth = comes_as(scope, subject)
         what = build_filter(scope, with_any_place(subject if nth is None else any_of(subject)))
         if nth is not None:
@@ -171,10 +176,28 @@ def exact_price(
     )
 
 
+def of_each_player(things: tree.Things) -> tuple[tree.Things, tree.Things] | None:
+    """ "The first spell each player plays each turn", as yours and your opponent's; None if it is not both players'."""
+    if not isinstance(things.quantity, tree.First):
+        return None
+    for place, one in enumerate(things.filters):
+        if isinstance(one, tree.Relative) and isinstance(one.clause.subject, (tree.EachPlayer, tree.AnyPlayer)):
+            before, rest = things.filters[:place], things.filters[place + 1 :]
+            yours = tree.Relative(replace(one.clause, subject=tree.You()))
+            theirs = tree.Relative(replace(one.clause, subject=tree.Opponent()))
+            return (
+                replace(things, filters=(*before, yours, *rest)),
+                replace(things, filters=(*before, theirs, *rest)),
+            )
+    return None
+
+
 def any_of(things: tree.Things) -> tree.Things:
     """The phrase without which of them it is: "a spell you play" for "the second spell you play each turn"."""
     kept = tuple(
-        replace(one, clause=replace(one.clause, duration=None)) if isinstance(one, tree.Relative) else one
+        replace(one, clause=replace(one.clause, duration=None, passive=False))
+        if isinstance(one, tree.Relative)
+        else one
         for one in things.filters
     )
     return tree.Things(tree.Some(tree.Number(1)), things.kinds, kept, things.slot)

@@ -10,7 +10,7 @@ from cardwright.effects.build_much import of_amount, so_much
 from cardwright.effects.build_picks import beyond_filters, has_extreme
 from cardwright.effects.build_things import build_filter, build_one_filter, build_who, meant
 from cardwright.effects.groups import BY, CARD, PLAYER, VICTIM
-from cardwright.effects.outcomes import outcome_of
+from cardwright.effects.outcomes import first_flag, outcome_of
 from cardwright.effects.patterns import (
     ANYBODY,
     THEIRS,
@@ -30,7 +30,7 @@ from cardwright.effects.poses import SUFFERED
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Filter, Pattern
-from cardwright.engine.event import ANEW, COMBAT, COUNTERATTACK, FIRST, FOR_DAMAGE, NOT_COMBAT, SACRIFICED
+from cardwright.engine.event import ANEW, COMBAT, COUNTERATTACK, FOR_DAMAGE, NOT_COMBAT, SACRIFICED
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
@@ -177,8 +177,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     subject = clause.subject
     affected = clause.get("what") or clause.get("whom")
     origin, target, target_whose = zones_of(scope, clause)
-    if isinstance(affected, tree.Things) and isinstance(affected.quantity, tree.First):
-        flags |= FIRST
+    flags |= first_flag(affected)
     source = clause.get("source")
     if isinstance(source, tree.Reference) and source.noun == "damage":
         flags |= FOR_DAMAGE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.effects import amounts, conditions, filters
 from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.groups import CARD
@@ -12,6 +14,9 @@ from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
+
+COMES: Final = {"": filters.EXACTLY, "through": filters.AT_MOST, "after": filters.MORE}
+"""How the number of those that came before stands to the one before the one that is named."""
 
 
 class NthTime(Pattern):
@@ -50,17 +55,25 @@ def comes_as(scope: Scope, things: tree.Things) -> Condition | None:
     if not isinstance(things.quantity, tree.First):
         return None
     gaps = [one.clause for one in all_filters(things) if isinstance(one, tree.Relative)]
-    if len(gaps) != 1 or gaps[0].duration is None or gaps[0].duration.kind != "each":
+    if len(gaps) != 1 or gaps[0].duration is None or gaps[0].duration.kind not in ("each", "during"):
         raise CannotDo("the first of which time? Say each turn, and who plays it")
     clause = gaps[0]
+    span = gaps[0].duration
+    phases = scope.names.vocabulary.words.phases
+    if span.kind == "during" and (span.whose is not None or "phase" not in phases):
+        raise CannotDo("nobody counts what comes in this span of time")
     rest = tuple(one for one in things.filters if not isinstance(one, tree.Relative))
     what = tree.Things(tree.Some(tree.Number(1)), things.kinds, rest)
     slots = tuple(tree.Slot(slot.name, what) if slot.name == "what" else slot for slot in clause.slots)
     heard = build_event(scope, tree.Clause(clause.verb, clause.subject, slots))
     scope.remembers |= heard.kinds
-    assert clause.duration is not None
-    earlier = amounts.HappenedTimes(1, heard.kinds, heard.pattern, phase_of(scope, clause.duration.span), None)
-    return conditions.NumberCompares(earlier, filters.EXACTLY, amounts.Fixed(things.quantity.number - 1))
+    counted = "phase" if span.kind == "during" else span.span
+    earlier = amounts.HappenedTimes(1, heard.kinds, heard.pattern, phase_of(scope, counted), None)
+    before = amounts.Fixed(things.quantity.number - 1)
+    nth = conditions.NumberCompares(earlier, COMES[things.quantity.how], before)
+    if span.kind == "during":
+        return conditions.Every((conditions.DuringPhase(scope.names.phase(span.span), None), nth))
+    return nth
 
 
 def phase_of(scope: Scope, span: str) -> int:

@@ -11,6 +11,7 @@ from cardwright.engine.ability import Frame, Pattern
 from cardwright.engine.event import FIRST, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, Ref
+from cardwright.text import tree
 from cardwright.text.tree import ALONE, HARMLESS, OUTCOMES, SURVIVED, SURVIVING, TOGETHER
 
 HOWS: Final = {HARMLESS: 0, SURVIVED: 1, SURVIVING: 2}
@@ -84,3 +85,12 @@ def outcome_of(scope: Scope, adverbs: tuple[str, ...], pattern: Pattern) -> tupl
         raise CannotDo("attacks deal no damage to cards in this game")
     pattern.kind = kinds.STRUCK
     return 1 << kinds.STRUCK, Outcome(pattern, HOWS[told[0]])
+
+
+def first_flag(affected: object) -> int:
+    """FIRST, if only the first of the things of one event is meant."""
+    if not isinstance(affected, tree.Things) or not isinstance(affected.quantity, tree.First):
+        return 0
+    if affected.quantity != tree.First():
+        raise CannotDo("of what happens at once, only the first can be told apart")
+    return FIRST

@@ -40,8 +40,10 @@ def triggered(ability: tree.Static, vocabulary: Vocabulary) -> tree.Triggered | 
     event, duration = found
     if duration is None or duration.kind != "each":
         return None
-    limit = tree.Limit(thing.quantity.number, duration.span, True)
-    return tree.Triggered(event, (pointing(ability.clause, thing),), ability.condition, limit)
+    limit = times(thing.quantity, duration.span)
+    return (
+        None if limit is None else tree.Triggered(event, (pointing(ability.clause, thing),), ability.condition, limit)
+    )
 
 
 def counted(ability: tree.Triggered) -> tree.Triggered:
@@ -53,11 +55,16 @@ def counted(ability: tree.Triggered) -> tree.Triggered:
     span, duration = what.quantity.span, event.duration
     if not span and duration is not None and duration.kind == "each":
         span, duration = duration.span, None
-    if not span or ability.limit is not None:
+    limit = times(what.quantity, span)
+    if not span or ability.limit is not None or limit is None:
         return ability
     slots = tuple(Slot("what", replace(what, quantity=ONE)) if slot.name == "what" else slot for slot in event.slots)
-    limit = tree.Limit(what.quantity.number, span, True)
     return replace(ability, event=replace(event, slots=slots, duration=duration), limit=limit)
+
+
+def times(first: tree.First, span: str) -> tree.Limit | None:
+    """Return how often in a span something happens that is told of the first of them; None of those after it."""
+    return None if first.how == "after" else tree.Limit(first.number, span, not first.how)
 
 
 def subject_of(clause: Clause) -> object:

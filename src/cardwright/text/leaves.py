@@ -207,10 +207,14 @@ class The(Node, frozen=True):
 
 class First(Node, frozen=True):
     """The first one of each event or span ("the first card you would exile from each damage"), or a later one; `span`
-    if it was said with the thing ("your second spell each turn")."""
+    if it was said with the thing ("your second spell each turn").
+
+    With `how` "through" it is each up to that one ("the first 2 spells"), with "after" each that comes later.
+    """
 
     number: int = 1
     span: str = ""
+    how: str = ""
 
 
 class Number(Node, frozen=True):

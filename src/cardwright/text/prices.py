@@ -13,6 +13,8 @@ from cardwright.text.tree import Clause, Slot, Things
 from cardwright.text.words import Vocabulary
 
 PLAYED: Final = ("play", "deploy", "make")
+COUNTED: Final = ("each", "this", "until end")
+"""Spans of time in which it is counted what comes first."""
 MADE: Final = ("make", "activate")
 """Verbs of what is done with a card, said for playing it."""
 
@@ -23,11 +25,12 @@ def first_played(clause: Clause, verb: str) -> Clause:
     if not isinstance(subject, Things) or len(subject.kinds) != 1:
         return clause
     told = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb == verb]
-    if len(told) == 1 and isinstance(subject.quantity, tree.First) and span is not None and span.kind == "each":
+    if len(told) == 1 and isinstance(subject.quantity, tree.First) and span is not None and span.kind in COUNTED:
         if told[0].clause.duration is None:  # "each turn, the first spell you play costs less"
-            dated = tree.Relative(replace(told[0].clause, duration=span))
+            dated = tree.Relative(replace(told[0].clause, duration=tree.Duration("each", span.span)))
             filters = tuple(dated if item is told[0] else item for item in subject.filters)
-            return replace(clause, subject=replace(subject, filters=filters), duration=None)
+            lasts = None if span.kind == "each" else span
+            return replace(clause, subject=replace(subject, filters=filters), duration=lasts)
     made = [item for item in subject.filters if isinstance(item, tree.Relative) and item.clause.verb in MADE]
     if len(made) == 1:
         play = tree.Relative(replace(made[0].clause, verb=verb))
@@ -36,11 +39,16 @@ def first_played(clause: Clause, verb: str) -> Clause:
         )
     kind = subject.kinds[0]
     owners = [item for item in (*kind.filters, *subject.filters) if isinstance(item, tree.Controlled)]
-    if not isinstance(subject.quantity, tree.First) or len(owners) != 1 or span is None or span.kind != "each":
+    if not isinstance(subject.quantity, tree.First) or span is None or span.kind != "each":
         return clause
-    play = tree.Relative(Clause(verb, owners[0].by, (Slot("what", GAP),), duration=span))
-    kinds = (replace(kind, filters=tuple(item for item in kind.filters if item != owners[0])),)
-    others = (*(item for item in subject.filters if item != owners[0]), play)
+    if len(owners) > 1 or (not owners and told):
+        return clause
+    whose = owners[0] if owners else None
+    play = tree.Relative(
+        Clause(verb, whose.by if whose else None, (Slot("what", GAP),), passive=not whose, duration=span)
+    )
+    kinds = (replace(kind, filters=tuple(item for item in kind.filters if item != whose)),)
+    others = (*(item for item in subject.filters if item != whose), play)
     return replace(clause, subject=replace(subject, kinds=kinds, filters=others), duration=None)
 
 

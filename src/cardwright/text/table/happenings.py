@@ -155,7 +155,7 @@ def either_rows(verbs: tuple[str, ...]) -> list[Row]:
         if event.duration is None or event.duration.kind not in ("each", "during") or event.duration.whose is not None:
             return None
         rest = tuple(item for item in things.filters if item is not told[0])
-        what = replace(things, quantity=First(things.quantity.number, event.duration.span), filters=rest)
+        what = replace(things, quantity=replace(things.quantity, span=event.duration.span), filters=rest)
         slots = tuple(Slot("what", what) if slot.name == "what" else slot for slot in event.slots)
         who = fields.get("who", ThatPlayer("that player"))
         done = [with_subject(who, clause) for clause in fields["preds"]]

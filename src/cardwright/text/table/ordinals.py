@@ -9,10 +9,15 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table.steps import steps_of
 from cardwright.text.table.things import quantity, top
-from cardwright.text.tree import Clause, First, Limit, Triggered
+from cardwright.text.tree import Clause, Duration, First, Limit, Number, Relative, Things, Triggered
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 FIGURES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
+AFTER: Final = (
+    "(after|beyond|except|besides) the {nth:ordinal} [one] [(each|per) {span:phase}]",
+    "(except|besides|but) for the {nth:ordinal} [one] [(each|per) {span:phase}]",
+)
+"""Words for all that come later than one."""
 SPANS: Final = ("(each|per|a|this)", "(in|of|during) (a|the|each|one)", "in the same")
 
 
@@ -22,9 +27,18 @@ def rows() -> list[Row]:
         *[row for n, word in enumerate(ORDINALS, 1) for row in constant("ordinal", n, word, FIGURES[n - 1])],
         *make("limit", "for the {nth:ordinal} time each {span:phase}", nth_time, take_nth_time),
         *quantity("some.sg", "the {nth:ordinal} {np:np.sg}", later, take_later),
+        *quantity("some.pl", "the first {n:number} {np:np.pl}", through, take_through),
+        *quantity("some.sg", "each {np:np.sg} after the {nth:ordinal}", after, take_after),
+        *heard("sentence", "the first {n:number} times {event:event} , {steps:step}", often_trigger),
+        *heard(
+            "sentence", "the first {n:number} times (each|per) {span:phase} {event:event} , {steps:step}", often_trigger
+        ),
         *heard("sentence", "the {nth:ordinal} time {event:event} , {steps:step}", nth_trigger),
         *heard("sentence", "the {nth:ordinal} time each {span:phase} {event:event} , {steps:step}", nth_trigger),
     ]
+    for last in AFTER:
+        found += heard("some.sg", f"each {{np:np.sg}} {last}", all_after)
+        found += heard("some.pl", f"[all] {{np:np.pl}} {last}", all_after)
     for span in SPANS:
         for whose in ("a", "your", "(their|its)"):
             template = f"{whose} {{nth:ordinal}} {{np:np.sg}} {span} {{span:phase}}"
@@ -62,7 +76,57 @@ def later(fields: Fields) -> First | None:
 
 def take_later(value: Any) -> Fields | None:
     """Write "the second spell"."""
-    return {"nth": value.number} if isinstance(value, First) and value.number > 1 and not value.span else None
+    later_one = isinstance(value, First) and value.number > 1 and not value.span and not value.how
+    return {"nth": value.number} if later_one else None
+
+
+def through(fields: Fields) -> First | None:
+    """Make "the first 2 spells"."""
+    number = fields["n"]
+    return First(number.value, how="through") if isinstance(number, Number) and number.value > 1 else None
+
+
+def take_through(value: Any) -> Fields | None:
+    """Write "the first 2 spells"."""
+    said = isinstance(value, First) and value.how == "through" and not value.span
+    return {"n": Number(value.number)} if said else None
+
+
+def after(fields: Fields) -> First:
+    """Make "each spell after the first"."""
+    return First(fields["nth"], how="after")
+
+
+def all_after(fields: Fields) -> Things | None:
+    """Read "each spell you play after the first each turn", whose span is that of the playing."""
+    found = fields["np"]
+    if found is None:
+        return None
+    filters = found.filters
+    if "span" in fields:
+        played = [one for one in filters if isinstance(one, Relative) and one.clause.duration is None]
+        if len(played) != 1:
+            return None
+        dated = Relative(replace(played[0].clause, duration=Duration("each", fields["span"])))
+        filters = tuple(dated if one is played[0] else one for one in filters)
+    return Things(after(fields), found.kinds, filters)
+
+
+def take_after(value: Any) -> Fields | None:
+    """Write "each spell after the first"."""
+    said = isinstance(value, First) and value.how == "after" and not value.span
+    return {"nth": value.number} if said else None
+
+
+def often_trigger(fields: Fields) -> Triggered | None:
+    """Read "the first 2 times each turn you draw a card, ..." as what happens so often each turn."""
+    number, event = fields["n"], fields["event"]
+    if not isinstance(number, Number) or number.value < 1 or not isinstance(event, Clause) or event.limit:
+        return None
+    span = fields.get("span", "")
+    if event.duration is not None and event.duration.kind == "each" and not span:
+        span, event = event.duration.span, replace(event, duration=None)
+    return Triggered(event, steps_of(fields["steps"]), None, Limit(number.value, span)) if span else None
 
 
 def within(fields: Fields) -> First:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.table.ordinals import through
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import bare, clauses_of, is_own_price, is_player
 from cardwright.text.table.things import ONE, exactly, quantity
@@ -58,6 +59,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         ),
         *heard("after.#", "from play", lambda _: InPlay()),
         *heard("some.sg", "{by:owner1} first {np:np.sg}", owned_first),
+        *heard("some.pl", "{by:owner1} first {n:number} {np:np.pl}", owned_first),
         *heard("reference.pl", "each of those {noun:anynoun.pl}", lambda f: Reference("those", f["noun"])),
         *make("step", "{who:player.#} may {pred:pred.base} instead of {part:pred.ger}", may_instead, take_may_instead),
     ]
@@ -87,7 +89,8 @@ def owned_first(fields: Fields) -> Things | None:
     """Read "your first attack each round" as the first of them."""
     found = fields["np"]
     merged = None if found is None else phrase(found.kinds, (*found.filters, Controlled(fields["by"])))
-    return None if merged is None else Things(First(), merged.kinds, merged.filters)
+    quantity = through(fields) if "n" in fields else First()
+    return None if merged is None or quantity is None else Things(quantity, merged.kinds, merged.filters)
 
 
 def shuffled(fields: Fields) -> Clause | None:

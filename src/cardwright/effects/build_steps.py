@@ -236,7 +236,8 @@ def build_shield(scope: Scope, step: tree.Shield) -> None:
 
 def build_delayed(scope: Scope, step: tree.Delayed) -> None:
     """A trigger that an instruction leaves behind, for one event or for all in a span of time."""
-    heard = build_event(scope, step.event)
+    event = aimed(scope, step.event) if isinstance(step.event, tree.Clause) else step.event
+    heard = build_event(scope, event)
     inner = Scope(scope.names, scope.sentence, heard.subject, heard.object)
     inner.chosen = set(scope.chosen)
     program = build_program(inner, step.steps)

@@ -12,12 +12,16 @@ from cardwright.text.tree import Clause, Reference, Slot, Things
 from cardwright.text.words import Vocabulary
 
 ONE = tree.Some(tree.Number(1))
+FIGHT = "fight"
+"""The deed that is a span of time as well."""
 UNDONE = ("respond", "cancel", "counter")
 """What cannot be done about something that comes."""
 
 
 def awaited(clause: Clause, vocabulary: Vocabulary) -> tree.Delayed | None:
     """Read "your next attack gets +2" as "the next time you make an attack, that attack gets +2"."""
+    if (own := in_own_span(clause)) is not None:
+        return own
     found = coming(clause, vocabulary)
     if found is None or not isinstance(subject_of(clause), Things):
         return None
@@ -60,6 +64,17 @@ def counted(ability: tree.Triggered) -> tree.Triggered:
         return ability
     slots = tuple(Slot("what", replace(what, quantity=ONE)) if slot.name == "what" else slot for slot in event.slots)
     return replace(ability, event=replace(event, slots=slots, duration=duration), limit=limit)
+
+
+def in_own_span(clause: Clause) -> tree.Delayed | None:
+    """Read "it cannot attack in its next fight" as "the next time it fights, it cannot attack in this fight"."""
+    duration, thing = clause.duration, clause.subject
+    if duration is None or duration.kind != "next" or duration.span != FIGHT or duration.whose is None:
+        return None
+    if not isinstance(thing, Things | Reference):
+        return None
+    meant = replace(clause, duration=tree.Duration("this", FIGHT), subject=Reference("it"))
+    return tree.Delayed(Clause(FIGHT, thing), (meant,))
 
 
 def times(first: tree.First, span: str) -> tree.Limit | None:

@@ -26,7 +26,7 @@ from cardwright.text.reminders import after_advice, after_name, after_type, is_r
 from cardwright.text.resolve import Resolver
 from cardwright.text.retelling import retold
 from cardwright.text.sections import Misfit
-from cardwright.text.sole import others_of_this
+from cardwright.text.sole import others_of_this, than_before
 from cardwright.text.stopped import stopped
 from cardwright.text.then_asked import then_asked
 from cardwright.text.tokens import Word, split_sentences, split_words
@@ -360,7 +360,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
     resolver.host_nouns = hosts_said(usual, vocabulary)
-    resolved: Abilities = as_held(others_of_this(resolver.resolve(usual)), vocabulary)
+    resolved: Abilities = as_held(than_before(others_of_this(resolver.resolve(usual)), facts), vocabulary)
     check(resolved, vocabulary, facts)
     return resolved
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 JOINTS: Final = """
+and it = and
+and they = and
 as well as = and
 along with = and
 together with = and

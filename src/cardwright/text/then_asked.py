@@ -10,6 +10,17 @@ OPENERS: Final = frozenset(
     {"if", "when", "whenever", "while", "unless", "at", "after", "as", "once", "each", "until", "during", "before"}
 )
 """What begins a clause that ends with a comma."""
+LASTING: Final = tuple(
+    (*told.split(), *verb.split())
+    for told in ("this", "this effect", "this bonus", "the effect", "the bonus", "that bonus", "this change", "it")
+    for verb in ("lasts", "only lasts", "holds")
+) + tuple(
+    (*told.split(), *verb.split())
+    for told in ("these", "these effects", "these bonuses", "these changes", "the bonuses", "both", "both effects")
+    for verb in ("last", "only last", "hold")
+)
+"""How it is told of the sentence before how long it holds."""
+SPANS: Final = ("until", "for", "this", "during", "only")
 ASKED: Final = ("if", "unless")
 NOT_ASKED: Final = frozenset({"able", "possible", "any"})
 CAN: Final = frozenset({"can", "cannot", "could"})
@@ -24,7 +35,23 @@ def then_asked(words: list[Word]) -> list[Word]:
         if word.text == ".":
             found += parted(sentence)
             sentence = []
-    return found + parted(sentence)
+    return with_length(found + parted(sentence))
+
+
+def with_length(words: list[Word]) -> list[Word]:
+    """Return the words with "this lasts until end of turn" as a part of the sentence of which it is said."""
+    low = [word.text.lower() for word in words]
+    found: list[Word] = []
+    index = 0
+    while index < len(words):
+        start = next((len(said) for said in LASTING if tuple(low[index + 1 : index + 1 + len(said)]) == said), 0)
+        after = index + 1 + start
+        if start and low[index] == "." and after < len(low) and low[after] in SPANS and found:
+            index = after
+            continue
+        found.append(words[index])
+        index += 1
+    return found
 
 
 def parted(words: list[Word]) -> list[Word]:

@@ -10,7 +10,7 @@ from cardwright.text import tree
 from cardwright.text.aiming import aimed, dealt, measured
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
-from cardwright.text.following import awaited, counted, triggered
+from cardwright.text.following import FIGHT, awaited, counted, triggered
 from cardwright.text.grounds import is_staying, is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
@@ -262,7 +262,7 @@ class Usual:
 
     def coming(self, duration: tree.Duration, subject: Any) -> tree.Duration:
         """Say whose next turn is meant; rounds and the like are nobody's."""
-        if self.vocabulary.words.phases[duration.span].ends:
+        if self.vocabulary.words.phases[duration.span].ends and (duration.span != FIGHT or duration.whose is None):
             return tree.Duration("coming", duration.span)
         if duration.whose is not None:
             return duration

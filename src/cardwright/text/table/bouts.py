@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, constant, heard
 from cardwright.text.table.adverb import Adverbs
 from cardwright.text.table.sentences import While
@@ -17,6 +19,7 @@ from cardwright.text.tree import (
     Duration,
     Kind,
     Number,
+    PhaseEvent,
     Place,
     Reference,
     Slot,
@@ -42,6 +45,17 @@ RESTED: Final = (
     "{who:rested} cannot attack [(on|in|during)] the turn after (it|they) (has|have) attacked",
     "{who:rested} cannot attack if (it|they) attacked (on|in|during) its last turn",
 )
+FATAL: Final = ("kill", "destroy")
+OWN_FIGHTS: Final = (
+    "each {span:phase} [that] {who:subject.#} (take|takes|took) part in",
+    "each {span:phase} [that] {who:subject.#} (participate|participates|participated|fight|fights|fought) in",
+    "each {span:phase} in which {who:subject.#} (takes|take|took) part",
+    "each {span:phase} in which {who:subject.#} (fights|fight|participates|participated)",
+    "each {span:phase} of {who:thing}",
+    "each of {who:possessor} {span:phases}",
+    "{who:possessor} {span:phases}",
+)
+"""Ways to speak of the fights that something is in."""
 LAST_TURN: Final = Duration("last", "turn", You())
 
 
@@ -51,6 +65,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     kill = "kill" if "kill" in verbs else "destroy"
     if "attack" in verbs or "fight" in verbs:
         found += won_rows(kill)
+    if "fight" in verbs:
+        found += own_fight_rows()
     if "attack" in verbs:
         found += [*alone_rows(), *rested_rows(), *fatal_rows(kill)]
     if "put" in verbs:
@@ -87,6 +103,25 @@ def won_rows(kill: str) -> list[Row]:
     return found
 
 
+def own_fight_rows() -> list[Row]:
+    """ "At the end of each fight that this takes part in", "after each of its fights"."""
+
+    def own(fields: Fields) -> Triggered | None:
+        who = fields["who"]
+        if fields["span"] != "fight" or isinstance(who, (*PLAYERS, Place)):
+            return None
+        if fields.get("edge") == "start":
+            return Triggered(Clause("fight", who), steps_of(fields["steps"]))
+        fought = Clause("fight", who, tense="perfect", duration=Duration("this", "fight"))
+        return Triggered(PhaseEvent("end", "fight"), steps_of(fields["steps"]), fought)
+
+    found: list[Row] = []
+    for told in OWN_FIGHTS:
+        found += heard("sentence", f"at the {{edge:edge}} of {told} , {{steps:step}}", own)
+        found += heard("sentence", f"after {told} , {{steps:step}}", own)
+    return found
+
+
 def alone_rows() -> list[Row]:
     """ "When this attacks alone"."""
     told = ("alone", "on its own", "by itself", "all alone", "without any other")
@@ -116,8 +151,17 @@ def fatal_rows(kill: str) -> list[Row]:
             return None
         return Clause(kill, fields["who"], (Slot("what", fields["whom"]),), adverbs=IN_COMBAT)
 
+    def by_attack(fields: Fields) -> Clause | None:
+        core: Clause = fields["core"]
+        by = fields["by"]
+        if core.verb not in FATAL or isinstance(by, (*PLAYERS, Place)):
+            return None
+        return replace(core, subject=by, adverbs=(*core.adverbs, *IN_COMBAT))
+
     told = "attacks {whom:thing} and (destroys|kills) it"
     return [
+        *heard("passive", "{core:passcore} by {by:possessor} (attack|attacks)", by_attack),
+        *heard("passive", "{core:passcore} by an attack (of|from) {by:thing}", by_attack),
         *heard("event1", f"{{who:reference.sg}} {told}", fatal),
         *heard("event1", f"{{who:some.sg}} {told}", fatal),
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.amounts import for_each
@@ -32,6 +34,7 @@ RAISED: Final = "(increase|raise|boost|improve)"
 LOWERED: Final = "(reduce|lower|decrease|weaken)"
 RISEN: Final = "(increased|raised|boosted|improved)"
 FALLEN: Final = "(reduced|lowered|decreased|weakened)"
+TWO: Final = "{a:stat} and [(its|their)] {b:stat} [each]"
 HALVED: Final = Compared("halved", Number(2))
 HALVED_UP: Final = Compared("halved up", Number(2))
 
@@ -111,6 +114,15 @@ def bonus_rows() -> list[Row]:
             return None
         return Clause("get", None, (Slot("grants", Grants((Bonus(fields["stat"], number),))),))
 
+    def both(negative: bool) -> Build:
+        def build(fields: Fields) -> Clause | None:
+            if fields["a"] == fields["b"]:
+                return None
+            bonuses = tuple(Bonus(fields[name], for_each(fields["n"]), negative) for name in ("a", "b"))
+            return Clause("get", fields["of"], (Slot("grants", Grants(bonuses)),))
+
+        return build
+
     found: list[Row] = []
     for words, past, more, negative in (
         (RAISED, RISEN, "(higher|greater|more)", False),
@@ -118,6 +130,11 @@ def bonus_rows() -> list[Row]:
     ):
         found += [
             *timed(f"{words} {{of:changed.of}} by {{n:computed}}", changed(negative)),
+            *timed(f"{words} {{of:possessor}} {TWO} by {{n:computed}}", both(negative)),
+            *timed(f"{words} {{of:everyone}} {TWO} by {{n:computed}}", both(negative)),
+            *timed(f"{words} the {TWO} of {{of:things}} by {{n:computed}}", both(negative)),
+            *told(f"{{of:possessor}} {TWO} are [both] {past} by {{n:computed}}", both(negative)),
+            *told(f"{{of:everyone}} {TWO} are [both] {past} by {{n:computed}}", both(negative)),
             *told(f"{{of:changed.of}} (is|are) {past} by {{n:computed}}", changed(negative)),
             *told(f"{{subject:subject.sg}} has its {{stat:stat}} {past} by {{n:computed}}", having(negative)),
             *told(f"{{subject:subject.pl}} have their {{stat:stat}} {past} by {{n:computed}}", having(negative)),
@@ -257,22 +274,14 @@ def halving_rows() -> list[Row]:
     def halved(how: Compared) -> Callable[[Fields], Clause]:
         return lambda f: Clause("be", f["of"], (Slot("how", how),))
 
+    def half(of: StatOf) -> Clause:
+        return Clause("be", of, (Slot("how", HALVED),))
+
     def having(fields: Fields) -> Clause:
         return Clause("be", StatOf(fields["stat"], fields["subject"]), (Slot("how", HALVED),))
 
-    def both(fields: Fields) -> Together:
-        stats = (StatOf(fields[name], fields["of"]) for name in ("one", "other"))
-        return Together(
-            tuple(Clause("be", stat, (Slot("how", HALVED),), duration=fields.get("duration")) for stat in stats)
-        )
-
-    two = "{one:stat} and {other:stat}"
     return [
-        *heard("step1", f"halve [the] {two} of {{of:things}} [{{duration:duration}}]", both),
-        *heard("step1", f"halve {{of:possessor}} {two} [{{duration:duration}}]", both),
-        *heard("step1", f"halve {{of:everyone}} {two} [{{duration:duration}}]", both),
-        *heard("step1", f"{{of:possessor}} {two} are halved [{{duration:duration}}]", both),
-        *heard("step1", f"{{of:everyone}} {two} are halved [{{duration:duration}}]", both),
+        *both_rows("halve", "halved", "[[,] rounded down]", half),
         *told("the {stat:stat} of {subject:things} (is|are) halved", having),
         *timed(f"{LOWERED} {{of:changed.of}} by half [[,] rounded down]", halved(HALVED)),
         *timed(f"{LOWERED} {{of:changed.of}} by half [,] rounded up", halved(HALVED_UP)),
@@ -286,6 +295,27 @@ def halving_rows() -> list[Row]:
     ]
 
 
+def both_rows(word: str, past: str, down: str, make: Callable[[StatOf], Clause]) -> list[Row]:
+    """ "Halve its attack and its speed", "its attack and speed are both halved"."""
+
+    def both(fields: Fields) -> Together | None:
+        if fields["one"] == fields["other"]:
+            return None
+        stats = (StatOf(fields[name], fields["of"]) for name in ("one", "other"))
+        return Together(tuple(replace(make(stat), duration=fields.get("duration")) for stat in stats))
+
+    found: list[Row] = []
+    two = "{one:stat} and [(its|their)] {other:stat}"
+    lasts = "[{duration:duration}]"
+    for ends in (f"{down} {lasts}", f"{lasts} {down}") if down else (lasts,):
+        for whose in ("{of:possessor}", "{of:everyone}"):
+            found += heard("step1", f"{word} [both] {whose} {two} {ends}", both)
+            if past:
+                found += heard("step1", f"{whose} {two} are [both] {past} {ends}", both)
+        found += heard("step1", f"{word} [both] [the] {two} of {{of:things}} {ends}", both)
+    return found
+
+
 def doubling_rows() -> list[Row]:
     """ "Double the attack of target creature", "its attack is doubled"."""
 
@@ -296,6 +326,7 @@ def doubling_rows() -> list[Row]:
         return doubled({"of": StatOf(fields["stat"], fields["subject"])})
 
     return [
+        *both_rows("double", "", "", lambda of: doubled({"of": of})),
         *timed("double {of:changed.of}", doubled),
         *timed("{of:changed.of} (is|are) doubled", doubled),
         *timed("{subject:subject.sg} has its {stat:stat} doubled", having),

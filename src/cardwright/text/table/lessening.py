@@ -106,6 +106,8 @@ def first_rows() -> list[Row]:
         *heard("firstdamage", "the first [{kind:kind}] damage {span:eachspan} {harm:suffered}", Told),
         *heard("sentence", "(prevent|ignore) {it:firstdamage}", first),
         *heard("sentence", "{it:firstdamage} is (prevented|ignored)", first),
+        *heard("onedamage", "[the] first [{kind:kind}] damage {harm:suffered}", Told),
+        *heard("sentence", "{limit:limit} [,] (prevent|ignore) {it:onedamage}", first),
     ]
 
 
@@ -115,7 +117,8 @@ def first(fields: Fields) -> Replacement | None:
     if isinstance(whom := told["harm"]["whom"], Things) and isinstance(whom.quantity, All):
         return None  # the first of each of them, or of all?
     event = suffering({**told, **told["harm"]})
-    return None if event is None else Replacement(event, PREVENTED, instead=False, limit=Limit(1, told["span"]))
+    limit = fields["limit"] if "limit" in fields else Limit(1, told["span"])
+    return None if event is None else Replacement(event, PREVENTED, instead=False, limit=limit)
 
 
 def suffering(fields: Fields) -> Clause | None:
@@ -138,8 +141,8 @@ def none_rows() -> list[Row]:
             "{first:firsttime}",
             "the first time each {span:phase} [that]",
         ):
-            found += heard("sentence", f"{start} {{event:{event}}} , {{steps:spared}}", unharmed)
-    found += heard("spared", "{it:unhurt} [instead]", lambda f: f["it"])
+            found += heard("sentence", f"{start} {{event:{event}}} , {{steps:unscathed}}", unharmed)
+    found += heard("unscathed", "{it:unhurt} [instead]", lambda f: f["it"])
     for who, verb in (("it", "takes|loses"), ("(you|they)", "take|lose")):
         found += heard("unhurt", f"{who} ({verb}) (none|nothing) [of it]", lambda _: PREVENTED)
         found += heard("unhurt", f"{who} ({verb}) no (damage|hp)", lambda _: PREVENTED)

@@ -10,7 +10,7 @@ from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.frames import core
 from cardwright.text.table.places import spelled
 from cardwright.text.table.steps import can_be_done, clauses_of, grouped, is_player
-from cardwright.text.tree import PLAYERS, Clause, May, Slot, Step, You
+from cardwright.text.tree import PLAYERS, Clause, EachPlayer, May, Reference, Slot, Step, Together, You
 
 GOTTEN: Final = ("receive", "obtain", "acquire")
 """Verbs for getting something."""
@@ -75,7 +75,17 @@ def getting_rows() -> list[Row]:
             return None
         return adorned({**fields, "core": Clause("get", fields["whom"], (Slot("grants", fields["grants"]),))})
 
+    def chosen(fields: Fields) -> Together | None:
+        choice = fields["a"]
+        if not isinstance(choice, Clause) or choice.verb != "choose" or choice.modal or choice.tense:
+            return None
+        it = Reference("them" if isinstance(choice.subject, EachPlayer) else "it")
+        got = adorned({**fields, "core": Clause("get", it, (Slot("grants", fields["grants"]),))})
+        return None if got is None else Together((choice, got))
+
     found: list[Row] = []
+    for each in ("gives (it|that {n:anynoun.sg}) {grants:grants}", "gives {grants:grants} to it"):
+        found += heard("step1", f"{{a:fin}} and {each} [{{adverbs:adverbs}}]", chosen)
     for word in GOTTEN:
         found += spelled(word, "core", "{args:args.get}", core("get"))
     for form, be in (("sg", "is"), ("pl", "are")):

@@ -12,9 +12,25 @@ from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.diverting import stead
 from cardwright.text.table.headers import used
 from cardwright.text.table.steps import clauses_of, steps_of
-from cardwright.text.tree import Activated, Clause, If, Instead, May, Reference, Slot, Step, Triggered, You
+from cardwright.text.tree import (
+    USED,
+    Activated,
+    Clause,
+    If,
+    Instead,
+    May,
+    PhaseEvent,
+    Place,
+    Reference,
+    Slot,
+    Step,
+    Triggered,
+    You,
+)
 
 IT = Reference("it")
+DISCARDED = (USED, "discard_pile", "graveyard")
+"""Where cards go that are done with."""
 MOVING = ("put", "return", "exile", "shuffle", "remove")
 
 
@@ -34,6 +50,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *heard("sentence", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
             *heard("sentence", "if {condition:condition} , {it:steadstep}", conditional),
             *heard("sentence", "if {condition:condition} , you may {pred:pred.base} instead of {at:stead}", lent),
+            *heard("sentence", "(if|whenever) {event:would} at {moment:moment} , {it:step1} instead", then_elsewhere),
+            *heard("sentence", "at {moment:moment} , if {event:would} , {it:step1} instead", then_elsewhere),
             *heard("steadoffer", "{it:steadstep}", lambda f: f["it"]),
             *heard("steadoffer", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
             *heard("sentence", "whenever {event:event} , {it:steadoffer}", shown),
@@ -69,6 +87,20 @@ def elsewhere(fields: Fields) -> Instead | None:
     what = deed.get("what")
     assert what is not None
     return Instead((deed,), Clause("discard", You(), (Slot("what", what),)))
+
+
+def then_elsewhere(fields: Fields) -> Triggered | None:
+    """Read "if it would go to the discard pile at the end of the round, return it to your hand instead"."""
+    event: Clause = fields["event"]
+    moment: PhaseEvent = fields["moment"]
+    made = elsewhere(fields)
+    thing = event.subject if event.verb == "go" else event.get("what")
+    if made is None or thing != Reference("this") or not event.get("to") or moment.edge != "end" or moment.next:
+        return None
+    used = event.get("to")
+    if event.verb not in ("go", "put", "move") or not isinstance(used, Place) or used.zone not in DISCARDED:
+        return None
+    return Triggered(PhaseEvent("end", moment.span, moment.whose), (made,))
 
 
 def permitted(fields: Fields) -> May | None:

@@ -99,7 +99,8 @@ def rows() -> list[Row]:
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
         *heard("duration", "for a [single] {span:phase}", for_one),
-        *heard("duration", "(on|in|during) its next {span:phase}", on_its_next),
+        *heard("duration", "(on|in|during|for) (its|their) next {span:phase}", on_its_next),
+        *heard("duration", "until the end of (its|their) next {span:phase}", until_its_next),
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),
         *struct("limit", Limit, "twice (each|per|a) {span:phase}", count=2),
         *heard("limit", "up to {it:limit}", at_most),
@@ -141,6 +142,11 @@ def for_one(fields: Fields) -> Duration | None:
     return Duration("for", fields["span"], None, 1) if fields["span"] != "fight" else None
 
 
+def until_its_next(fields: Fields) -> Duration | None:
+    """Read "until the end of its next fight" as in that fight, before which it makes no difference."""
+    return on_its_next(fields) if fields["span"] == "fight" else None
+
+
 def on_its_next(fields: Fields) -> Duration:
     """Read "on its next turn": the next turn of whoever controls it."""
     return Duration("next", fields["span"], ControllerOf(Reference("it")))
@@ -156,7 +162,6 @@ def coming_rows() -> list[Row]:
             (
                 "in the next {span:phase}",
                 "(during|for|on) the next {span:phase}",
-                "(in|during|for) its next {span:phase}",
             ),
             kind="coming",
         ),

@@ -91,10 +91,16 @@ def last_rows() -> list[Row]:
 
     return [
         *make("whatever", "{it:computed}", lambda f: f["it"], lambda value: {"it": value}),
+        *make("whatever", "{of:computed} , up to {n:number}", lambda _: None, take_capped),
         *make("whatever", "{it:told}", lambda _: None, lambda value: {"it": value}),
         *make("step", "{step:step1} , where x is {amount:whatever}", lambda _: None, take),
         *make("sentence", "{step:fin} , where x is {amount:whatever}", lambda _: None, take_fact(amount_in)),
     ]
+
+
+def take_capped(value: Any) -> Fields | None:
+    """Write an amount with the most that it comes to."""
+    return {"of": value.of, "n": Number(value.most)} if isinstance(value, Capped) else None
 
 
 def bounded(fields: Fields) -> Capped | None:

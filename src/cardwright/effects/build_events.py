@@ -371,8 +371,9 @@ def build_part(scope: Scope, thing: object) -> Part | None:
         players = [part.player for part in parts if part is not None and part.player != NOBODY]
         player = NOBODY if not players else players[0] if len(players) == 1 else ANYBODY
         return Part(filters.AnyOf(cards) if cards else None, player)
-    rival = isinstance(thing, tree.ThatPlayer) and thing.slot == tree.THE_OPPONENT
-    if rival or isinstance(thing, (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer)):
+    if isinstance(thing, tree.ThatPlayer) and thing.slot == tree.THE_OPPONENT:
+        return Part(None, side(thing))
+    if isinstance(thing, (tree.You, tree.Opponent, tree.EachPlayer, tree.AnyPlayer)):
         return Part(None, side(thing))
     raise CannotDo("this cannot be part of an event")
 

@@ -7,6 +7,10 @@ from typing import Final
 JOINTS: Final = """
 and it = and
 and they = and
+that enemy = that
+that ally = that
+that friendly = that
+that opposing = that
 as well as = and
 along with = and
 together with = and

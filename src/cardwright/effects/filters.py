@@ -203,13 +203,16 @@ class IsAmong(Filter):
 
 
 class IsExactly(Filter):
-    """One of these references, for bonuses given to particular cards."""
+    """One of these references, for bonuses given to particular cards; what has come into play still is what it was."""
 
     def __init__(self, refs: tuple[int, ...]) -> None:
         self.refs = refs
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
-        return game.ref(card) in self.refs
+        if game.ref(card) in self.refs:
+            return True
+        thing = game.in_play[card]
+        return thing is not None and thing.was != NOBODY and thing.was in self.refs
 
 
 class IsAttacker(Filter):

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.engine.ability import Frame
 from cardwright.engine.cardtext import Text
-from cardwright.engine.ids import NOBODY, CardId, Seat
+from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.watch import UNSET, Watch
 
 
@@ -111,6 +111,8 @@ class Thing:
         self.controller = player
         self.frame = frame
         """Where its own texts stand."""
+        self.was: Ref = NOBODY
+        """What it was where it came from: what was given to it there it has here."""
         self.host: CardId = NOBODY
         self.face_up = True
         self.silent = False
@@ -154,6 +156,7 @@ class Thing:
     def copy_from(self, thing: Thing) -> None:
         """Take over the changeable fields of another."""
         self.controller = thing.controller
+        self.was = thing.was
         self.host = thing.host
         self.face_up = thing.face_up
         self.silent = thing.silent

@@ -171,6 +171,7 @@ class Table:
             cards.remove(card)
         if self.in_play[card] is not None:
             self.depart(card)
+        was = self.ref(card)
         self.clock += 1
         self.stamps[card] = self.clock
         in_play = self.plays[zone]
@@ -184,7 +185,7 @@ class Table:
             self.zones[zone].append(card)
         self.follow(card, origin, zone, secret)
         if in_play:
-            self.arrive(card, zone & 1)
+            self.arrive(card, zone & 1, was)
 
     def take_top(self, origin: int, zone: int, count: int, bottom: bool = False) -> None:
         """So many cards, one after the other, off the top of an ordered pile to a zone out of play.
@@ -226,9 +227,10 @@ class Table:
                         self.seen[left] &= ~blind
         self.seen[card] |= sight
 
-    def arrive(self, card: CardId, seat: Seat) -> None:
+    def arrive(self, card: CardId, seat: Seat, was: Ref = NOBODY) -> None:
         """A card comes into play under a seat's control."""
         thing = self.make_thing(card, seat, Frame(seat, self.ref(card), None, ()))
+        thing.was = was
         self.things.append(thing)
         self.in_play[card] = thing
         self.stale = True

@@ -35,6 +35,15 @@ def awaited(clause: Clause, vocabulary: Vocabulary) -> tree.Delayed | None:
     return tree.Delayed(event, (pointing(clause, thing),), duration)
 
 
+def apart(steps: tuple[Any, ...], vocabulary: Vocabulary) -> tuple[Any, ...]:
+    """Part deeds that are done together where one of them is about what comes: that one waits for it."""
+    parted: list[Any] = []
+    for step in steps:
+        waits = isinstance(step, tree.Together) and any(awaited(one, vocabulary) for one in step.clauses)
+        parted += step.clauses if waits else (step,)
+    return tuple(parted)
+
+
 def triggered(ability: tree.Static, vocabulary: Vocabulary) -> tree.Triggered | None:
     """Read "the first attack you make each round gets +2" as what happens when that attack is made."""
     found = coming(ability.clause, vocabulary)
@@ -106,15 +115,7 @@ def coming(clause: Clause, vocabulary: Vocabulary) -> tuple[Clause, tree.Duratio
             return None
         rest = phrase(thing.kinds, tuple(item for item in thing.filters if item is not gaps[0]))
     elif len(owners) == 1 and not gaps:
-        nouns = vocabulary.words.nouns
-        made = (
-            "make" in vocabulary.words.verbs
-            and all(noun in nouns and nouns[noun].activity for noun in kind.nouns)
-            and not kind.card
-        )
-        if not made:
-            return None
-        event = Clause("make", owners[0].by, (Slot("what", Reference("gap")),))
+        event = Clause(bringing(kind, vocabulary), owners[0].by, (Slot("what", Reference("gap")),))
         before = tuple(item for item in kind.filters if item is not owners[0])
         rest = phrase((replace(kind, filters=before),), tuple(f for f in thing.filters if f is not owners[0]))
     else:
@@ -124,6 +125,14 @@ def coming(clause: Clause, vocabulary: Vocabulary) -> tuple[Clause, tree.Duratio
     what = Things(ONE, rest.kinds, rest.filters)
     slots = tuple(Slot("what", what) if slot.name == "what" else slot for slot in event.slots)
     return replace(event, slots=slots, duration=None, tense=""), event.duration or clause.duration
+
+
+def bringing(kind: tree.Kind, vocabulary: Vocabulary) -> str:
+    """Return the verb with which a thing comes: attacks are made, cards are played or deployed."""
+    nouns, verbs = vocabulary.words.nouns, vocabulary.words.verbs
+    if "make" in verbs and not kind.card and all(noun in nouns and nouns[noun].activity for noun in kind.nouns):
+        return "make"
+    return "play" if "play" in verbs else "deploy"
 
 
 def pointing(clause: Clause, thing: Things) -> Clause:

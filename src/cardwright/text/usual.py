@@ -10,7 +10,7 @@ from cardwright.text import tree
 from cardwright.text.aiming import aimed, dealt, measured
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
-from cardwright.text.following import FIGHT, awaited, counted, triggered
+from cardwright.text.following import FIGHT, apart, awaited, counted, triggered
 from cardwright.text.grounds import is_staying, is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
@@ -84,7 +84,7 @@ class Usual:
         `step` marks those that stand for themselves, not together with others in one sentence.
         """
         if isinstance(value, tuple):
-            return tuple([self.walk(item, doing, step) for item in value])
+            return tuple([self.walk(item, doing, step) for item in (apart(value, self.vocabulary) if step else value)])
         if not isinstance(value, Node):
             return value
         if isinstance(value, tree.Together):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.bounty.crews import deploy
-from tests.games.said.cards import buff, spell
+from tests.games.said.cards import buff, creature, spell
 from tests.games.said.duels import effect, resolve
 from tests.games.said.duels import spell as phalanx_spell
 
@@ -99,3 +99,58 @@ def test_equipment_moves_to_another() -> None:
     scene.when.red.does("choose Fox")
 
     scene.then.stat("Fox", atk=1)
+
+
+def test_the_next_card_that_is_deployed_gets_it_and_no_other() -> None:
+    scene = buff("Your next Attack card this turn costs 1 less and gets +1 ATK.")
+    scene.red(hand=["Sayer", "Gnatling", "Tower Ox"], resource=20)
+
+    deploy(scene, "Sayer")
+    deploy(scene, "Gnatling")
+    deploy(scene, "Tower Ox")
+
+    scene.then.stat("Gnatling", atk=2)
+    scene.then.stat("Tower Ox", atk=1)
+
+
+def test_the_next_creature_of_a_turn_gets_it_and_no_other() -> None:
+    scene = spell("Your next creature this turn costs E less and gets +2/+0.")
+    scene.red(hand=["Sayer", "Moss Ox", "Barefoot Pilgrim"], mana_pool=["Moss Ox"] * 9)
+
+    for name in ("Sayer", "Moss Ox", "Barefoot Pilgrim"):
+        scene.when.red.plays(name)
+        scene.when.resolve_stack()
+
+    scene.then.stat("Moss Ox", attack=4)
+    scene.then.stat("Barefoot Pilgrim", attack=1)
+
+
+def test_the_next_creature_of_a_round_gets_it() -> None:
+    scene = effect("Your next creature gets +1 Atk.")
+    scene.red(hand=["Sayer", "Fox"])
+    resolve(scene)
+
+    for seat in ("red", "blue"):
+        scene.when.player(seat).does("hold")
+    scene.when.red.plays("Fox")
+
+    scene.then.stat("Fox", atk=3)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When you play a creature, it gets +2/+0.",
+        "Whenever you play another creature, that creature gets +2/+0 until end of turn.",
+        "When you play your first creature each turn, it gets +2/+0 until end of turn.",
+    ],
+)
+def test_what_a_card_gets_while_it_waits_it_has_in_play(text: str) -> None:
+    scene = creature(text)
+    scene.red(hand=["Moss Ox"], battlefield=["Sayer"], mana_pool=["Moss Ox"] * 9)
+
+    scene.when.red.plays("Moss Ox")
+    scene.when.resolve_stack()
+
+    scene.then.stat("Moss Ox", attack=4)
+    scene.then.stat("Sayer", attack=2)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CardId, Seat
+from cardwright.games.wellspring.zones import THE_STACK
 
 if TYPE_CHECKING:
     from cardwright.games.wellspring.game import Wellspring
@@ -31,3 +32,7 @@ class ByText(Game):
         from cardwright.games.wellspring.play import BY_TEXT, FOR_NOTHING, PlayCard
 
         self.push(PlayCard(seat, card, FOR_NOTHING if is_free else BY_TEXT))
+
+    def can_be_given(self, card: CardId) -> bool:
+        """WEL-52: what is given to a card on the stack it has on the battlefield."""
+        return self.in_play[card] is not None or self.places[card] == THE_STACK

@@ -99,8 +99,9 @@ def rows() -> list[Row]:
         *make("duration", "for {n:number} {span:phase}", lasting, take_lasting(False)),
         *make("duration", "for {n:number} {span:phases}", lasting, take_lasting(True)),
         *heard("duration", "for a [single] {span:phase}", for_one),
-        *heard("duration", "(on|in|during|for) (its|their) next {span:phase}", on_its_next),
-        *heard("duration", "until the end of (its|their) next {span:phase}", until_its_next),
+        *heard("duration", "(on|in|during|for) its next {span:phase}", on_its_next),
+        *heard("duration", "(in|during|for) their next {span:phase}", in_its_next_fight),
+        *heard("duration", "until the end of (its|their) next {span:phase}", in_its_next_fight),
         *struct("limit", Limit, "once (per|each|a) {span:phase}", count=1),
         *struct("limit", Limit, "twice (each|per|a) {span:phase}", count=2),
         *heard("limit", "up to {it:limit}", at_most),
@@ -142,7 +143,7 @@ def for_one(fields: Fields) -> Duration | None:
     return Duration("for", fields["span"], None, 1) if fields["span"] != "fight" else None
 
 
-def until_its_next(fields: Fields) -> Duration | None:
+def in_its_next_fight(fields: Fields) -> Duration | None:
     """Read "until the end of its next fight" as in that fight, before which it makes no difference."""
     return on_its_next(fields) if fields["span"] == "fight" else None
 

@@ -208,10 +208,10 @@ class Attacks(Selector):
         self.filter = filter
 
     def candidates(self, game: Game, frame: Frame) -> list[Ref]:
-        return [ref for ref in game.attacks() if self.filter.accepts(game, frame, ref & CARD_MASK)]
+        return [ref for ref in game.attacks_to_come() if self.filter.accepts(game, frame, ref & CARD_MASK)]
 
     def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
-        return ref in game.attacks() and self.filter.accepts(game, frame, ref & CARD_MASK)
+        return ref in game.attacks_to_come() and self.filter.accepts(game, frame, ref & CARD_MASK)
 
 
 class Players(Selector):

@@ -55,19 +55,11 @@ def build_deal(scope: Scope, clause: tree.Clause) -> None:
         source = build_group(scope, clause.subject, in_play(scope))
     if clause.get("whom") is None:
         raise CannotDo("deal damage to whom?")
-    check_hurt(scope, clause.get("whom"))
     group = things(scope, clause, "whom", in_play(scope))
     if clause.get("spill") is None:
         scope.effects.append(DealDamage(group, amount, source))
         return
-    check_hurt(scope, clause.get("spill"))
     scope.effects.append(DealSpilling(group, amount, source, things(scope, clause, "spill", in_play(scope))))
-
-
-def check_hurt(scope: Scope, whom: object) -> None:
-    """Refuse damage to players where they have nothing that damage could take."""
-    if isinstance(whom, tree.PLAYERS) and not scope.names.vocabulary.words.style.players_hurt:
-        raise CannotDo("players cannot be dealt damage in this game")
 
 
 def build_take(scope: Scope, clause: tree.Clause) -> None:
@@ -81,7 +73,6 @@ def build_take(scope: Scope, clause: tree.Clause) -> None:
     if clause.get("amount") == tree.Number(0) and isinstance(source, (tree.Reference, tree.Things)):
         scope.effects.append(Spare(actor_of(scope, clause), build_group(scope, source, in_play(scope))))
         return
-    check_hurt(scope, clause.subject)
     group = build_group(scope, clause.subject, in_play(scope))
     scope.effects.append(DealDamage(group, number(scope, clause), groups.This()))
 

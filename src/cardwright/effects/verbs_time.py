@@ -6,12 +6,16 @@ from cardwright.effects.bonuses import Declare
 from cardwright.effects.build_conditions import build_condition
 from cardwright.effects.build_events import KINDS, side
 from cardwright.effects.build_spans import ended_by, until_of
+from cardwright.effects.filters import Anything
 from cardwright.effects.flow import IfSo
+from cardwright.effects.groups import Everything
+from cardwright.effects.moves import CancelAttacks
 from cardwright.effects.patterns import ANYBODY, THEIRS, YOURS, EventPattern
 from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.selectors import Attacks
 from cardwright.effects.spans import AddSpan
 from cardwright.engine import kinds
-from cardwright.engine.ability import Condition, Prohibition
+from cardwright.engine.ability import Condition, Effect, Prohibition
 from cardwright.engine.lasting import FOR_THE_GAME, UNTIL_END_OF_TURN
 from cardwright.engine.listeners import THE_DRAW
 from cardwright.text import tree
@@ -102,6 +106,9 @@ def build_end(scope: Scope, clause: tree.Clause) -> None:
     """ "End the turn": the phases that are left do not come, and nobody does anything in the one that goes on."""
     span: object = clause.get("this")
     style = scope.names.vocabulary.words.style
+    if isinstance(span, tree.Duration) and span.span in style.ends_phases:
+        end_phase(scope, span, style.ends_phases[span.span])
+        return
     if not isinstance(span, tree.Duration) or span.span != "turn" or not style.ends_turn:
         raise CannotDo("this does not end because a text says so in this game")
     bans: list[Prohibition] = []
@@ -111,8 +118,22 @@ def build_end(scope: Scope, clause: tree.Clause) -> None:
             bans.append(Prohibition(kinds.START, None, pattern, None))
     for verb in style.ends_turn:
         bans.append(Prohibition(KINDS[verb], None, EventPattern(KINDS[verb], ANYBODY), None))
-    ended = Declare(UNTIL_END_OF_TURN, prohibitions=tuple(bans))
+    ended: list[Effect] = [Declare(UNTIL_END_OF_TURN, prohibitions=tuple(bans))]
+    if style.ends_phases:
+        ended.append(CancelAttacks(Everything(Attacks(Anything()))))
     if span.whose is None:
-        scope.effects.append(ended)
+        scope.effects.extend(ended)
     else:
-        scope.effects.append(IfSo(build_condition(scope, tree.During("turn", span.whose)), (ended,), ()))
+        scope.effects.append(IfSo(build_condition(scope, tree.During("turn", span.whose)), tuple(ended), ()))
+
+
+def end_phase(scope: Scope, span: tree.Duration, verb: str) -> None:
+    """ "End the attack phase": nobody does any more what is done in it, and what was begun there is called off."""
+    kind = KINDS[verb]
+    ended: list[Effect] = [
+        Declare(UNTIL_END_OF_TURN, prohibitions=(Prohibition(kind, None, EventPattern(kind, ANYBODY), None),))
+    ]
+    if kind == kinds.ATTACK:
+        ended.append(CancelAttacks(Everything(Attacks(Anything()))))
+    here = build_condition(scope, tree.During(span.span, span.whose))
+    scope.effects.append(IfSo(here, tuple(ended), ()))

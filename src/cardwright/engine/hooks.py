@@ -149,6 +149,10 @@ class Hooks(Aims):
         """The attackers of declared attacks that are not yet carried out, oldest first."""
         return []
 
+    def attacks_to_come(self) -> list[Ref]:
+        """The same with those that wait until the present one is over."""
+        return self.attacks()
+
     def attack_target(self, attacker: Ref) -> Ref:
         """What a declared attack is aimed at; a player is a negative reference."""
         raise NotImplementedError

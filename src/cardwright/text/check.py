@@ -83,6 +83,15 @@ def may_attack(vocabulary: Vocabulary, facts: CardFacts) -> bool:
     return stats is True or not strength or strength in (stats or ()) or vocabulary.is_worn(facts)
 
 
+def check_hurt(clause: Clause, vocabulary: Vocabulary) -> None:
+    """Refuse damage to players where they have nothing that damage could take."""
+    if clause.verb not in ("take", "deal") or vocabulary.words.style.players_hurt:
+        return
+    hurt = (clause.subject,) if clause.verb == "take" else (clause.get("whom"), clause.get("spill"))
+    if any(isinstance(one, PLAYERS) for one in hurt):
+        raise Senseless("players cannot be dealt damage in this game", "damage")
+
+
 def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check what something is said to be."""
     how = clause.get("how")
@@ -106,6 +115,7 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'what is it that a player should "{clause.verb}"?', clause.verb)
     if clause.verb == "be":
         check_being(clause, vocabulary)
+    check_hurt(clause, vocabulary)
     grants = clause.get("grants")
     told = isinstance(clause.subject, tree.ThatPlayer)  # "they" may be things as well
     if told and clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):

@@ -78,8 +78,20 @@ class Section:
             case (Instructions((Clause(verb="pay") as paid, *steps)),) if is_price(paid, steps, self.head):
                 return replace(self.head, cost=(paid,), steps=tuple(steps), only=self.head.only + self.only)
             case (Instructions(steps),):
+                steps = with_counters(steps) if self.head.header and not self.head.cost else steps
                 return replace(self.head, steps=steps, only=self.head.only + self.only)
         raise Misfit("this does not belong to an ability that is used", self.index)
+
+
+def with_counters(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Say "remove a counter from this. If you do, ..." for what is done once a counter of this has gone."""
+    first = steps[0]
+    done = first.clauses if isinstance(first, Together) else (first,) if isinstance(first, Clause) else ()
+    if not done or done[0].verb != "unmark" or done[0].get("what") != Reference("this") or done[0].modal:
+        return steps
+    told = (*((Together(done[1:]),) if len(done) > 2 else done[1:]), *steps[1:])
+    asked = bool(told) and isinstance(told[0], If) and isinstance(told[0].condition, Did)
+    return steps if not told or asked else (done[0], If(Did(), told))
 
 
 def is_price(paid: Clause, steps: list[Step], head: Activated) -> bool:

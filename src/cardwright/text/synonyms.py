@@ -43,6 +43,7 @@ CONTRACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "opp": ("opponent",),
     "opp's": ("opponent", "'s"),
     "dmg": ("damage",),
+    "tgt": ("target",),
     "color": ("colour",),
     "colors": ("colours",),
     "=": ("equal", "to"),

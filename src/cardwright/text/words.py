@@ -167,7 +167,6 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     """How this game's cards speak; with `states_end` a lasting effect must say when it ends."""
 
     states_end: bool = False
-
     a_means_target: bool = False
     continuous: Literal["have", "get"] = "have"
     signed: Literal["before", "after"] = "before"
@@ -200,7 +199,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     extra_spans: tuple[str, ...] = ()
     """The phases that can come once more in a turn."""
     ends_turn: tuple[str, ...] = ()
-    """The verbs of what nobody does any more in a turn that a text has ended; () if none can."""
+    ends_phases: dict[str, str] = {}
+    """The verbs of what nobody does any more in a turn, or in a phase, that a text has ended; () if none can."""
     lends: bool = False
     """Whether texts can give cards abilities that are used."""
     spends: bool = False

@@ -12,8 +12,6 @@ from cardwright.text import CardFacts, CardTextError, load_vocabulary, parse_tex
     [
         ("tempest", "creature", "This can attack twice each round.", "how often"),
         ("phalanx", "spell", "Permanent. You get +2 HP.", "cards have HP, players do not"),
-        ("bounty", "resource", "When this is destroyed, deal 2 damage to your opponent.", "players cannot be dealt"),
-        ("tempest", "creature", "When this is killed, deal 2 damage to your opponent.", "players cannot be dealt"),
         ("dojo", "tactic", "Gain 2 life.", "can only be paid"),
         ("wellspring", "creature", "Sacrifice another creature: Draw a card.", "pays for and uses"),
         ("tempest", "creature", "Pay 2: Draw a card.", "pays for and uses"),

@@ -35,6 +35,20 @@ class Attack:
         return Attack(self.seat, self.members, self.target, self.redirected_by, True)
 
 
+def not_over(attacks: list[Attack], current: int) -> list[Ref]:
+    """BOU-53: whoever makes an attack that has been declared and is not carried out yet, one of each."""
+    return [attack.members[0] for attack in attacks[current:] if attack.members and not attack.cancelled]
+
+
+def call_off(attacks: list[Attack], current: int, attacker: Ref) -> None:
+    """BOU-59: cancel that attack of those which are not over, the present one if it is nobody's."""
+    chosen = current
+    for index in range(len(attacks) - 1, current - 1, -1):
+        if attacker in attacks[index].members and not attacks[index].cancelled:
+            chosen = index
+    attacks[chosen] = attacks[chosen].called_off()
+
+
 @mypyc_attr(acyclic=True)
 class Hit:
     """BOU-63: damage that was fixed when an attack was carried out; `seat` is the destroyer if it kills."""

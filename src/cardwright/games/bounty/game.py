@@ -12,7 +12,7 @@ from cardwright.engine.face import Face, Thing
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.step import Decision
 from cardwright.games.bounty import facts
-from cardwright.games.bounty.attack import Doom
+from cardwright.games.bounty.attack import Doom, call_off
 from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.deploy import Deploy, may_deploy, price_of
 from cardwright.games.bounty.income import MOST_RESOURCE, total_rpt
@@ -317,7 +317,7 @@ class Bounty(State):
     def cancel_attack(self, attacker: Ref) -> None:
         """BOU-59: a cancelled attack ends, and still counts as carried out."""
         if self.current != NOBODY:
-            self.attacks_declared[self.current] = self.attacks_declared[self.current].called_off()
+            call_off(self.attacks_declared, self.current, attacker)
             self.news += 1
 
     def redirect_attack(self, attacker: Ref, target: Ref, seat: Seat) -> None:

@@ -6,7 +6,7 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 from cardwright.engine.pool import Pool
 from cardwright.engine.rng import Rng
-from cardwright.games.bounty.attack import Attack, Doom, Hit
+from cardwright.games.bounty.attack import Attack, Doom, Hit, not_over
 from cardwright.games.bounty.link import Link
 from cardwright.games.bounty.rulebook import Rulebook
 from cardwright.games.bounty.zones import GRAVEYARD_KINDS, SETUP, ZONE_KINDS
@@ -137,3 +137,6 @@ class State(Game):
         from cardwright.games.bounty.turn import add_phase
 
         add_phase(self, phase)
+
+    def attacks_to_come(self) -> list[Ref]:
+        return not_over(self.attacks_declared, self.current) if self.current != NOBODY else []

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.clauses import with_subject
+from cardwright.text.table.headers import of_your_own
 from cardwright.text.table.steps import bare, can_be_done, clauses_of, grouped
 from cardwright.text.tree import Clause, May, Opponent, PayFor, Reference, Step, Things, You
 
@@ -29,7 +30,9 @@ def bargain(fields: Fields, gain: Step) -> May | None:
     who = fields["who"]
     if any(not can_be_done(clause) for clause in fields["cost"]):
         return None
-    return May(who, (PayFor(tuple(replace(clause, subject=who) for clause in fields["cost"]), (gain,)),))
+    return May(
+        who, (PayFor(tuple(replace(of_your_own(clause, who), subject=who) for clause in fields["cost"]), (gain,)),)
+    )
 
 
 def had(fields: Fields) -> May | None:

@@ -118,7 +118,7 @@ def entering_rows() -> list[Row]:
         (Clause("play", None, (Slot("what", THIS),), passive=True), (f"{this} is played", f"play {this}")),
     ):
         for start in starts:
-            found += heard("sentence", f"{start} with (a|one) {{counter:counter.sg}} {ON_IT}", comes(verb))
+            found += heard("sentence", f"{start} with (a|one|1) {{counter:counter.sg}} {ON_IT}", comes(verb))
             found += heard("sentence", f"{start} with {{amount:amount}} {{counter:counter.pl}} {ON_IT}", comes(verb))
     return found
 

@@ -21,12 +21,18 @@ from cardwright.text.tree import (
     Additional,
     Clause,
     Controlled,
+    ControllerOf,
     InPlay,
+    InZone,
     More,
+    Opponent,
+    Owned,
     PayFor,
+    Player,
     Reference,
     Slot,
     Step,
+    ThatPlayer,
     Things,
     You,
 )
@@ -35,6 +41,8 @@ PAYING: Final = frozenset(
     {"pay", "discard", "sacrifice", "burn", "channel", "exile", "lose", "remove", "destroy", "return", "unmark"}
 )
 """Verbs with which something can be paid."""
+OWNER: Final = You()
+ONE: Final = (You, Opponent, ThatPlayer, ControllerOf)
 GIVEN_UP: Final = frozenset({"put", "return", "shuffle", "reveal", "detach"})
 """Verbs of what can be asked for besides behind a header, which tells that it is a cost."""
 
@@ -61,17 +69,27 @@ def price(fields: Fields) -> tuple[Clause, ...] | None:
     return tuple(replace(of_your_own(clause), subject=You()) for clause in clauses)
 
 
-def of_your_own(clause: Clause) -> Clause:
+def of_your_own(clause: Clause, who: Player = OWNER) -> Clause:
     """What is in play and given up for something is one's own."""
     what = clause.get("what")
-    if not isinstance(what, Things) or InPlay() not in what.filters:
+    if (
+        not isinstance(what, Things)
+        or not isinstance(who, ONE)
+        or not (InPlay() in what.filters or is_destroyed(clause, what))
+    ):
         return clause
     rest = tuple(one for one in what.filters if one != InPlay())
-    own = phrase(what.kinds, (*rest, Controlled(You())))
+    own = phrase(what.kinds, (*rest, Controlled(who)))
     if own is None:
         return clause
     mine = Things(what.quantity, own.kinds, own.filters)
     return replace(clause, slots=tuple(Slot("what", mine) if slot.name == "what" else slot for slot in clause.slots))
+
+
+def is_destroyed(clause: Clause, what: Things) -> bool:
+    """Tell whether something is destroyed of which it is not said whose it is."""
+    told = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
+    return clause.verb == "destroy" and not any(isinstance(one, Controlled | Owned | InZone) for one in told)
 
 
 def can_be_paid(clause: Clause, given: frozenset[str] = frozenset()) -> bool:

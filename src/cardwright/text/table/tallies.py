@@ -60,7 +60,7 @@ def getting_rows() -> list[Row]:
         return build
 
     found: list[Row] = []
-    one, many = "(a|another|one) {counter:counter.sg}", "{amount:amount} {counter:counter.pl}"
+    one, many = "(a|another|one|1) {counter:counter.sg}", "{amount:amount} {counter:counter.pl}"
     for counters in (one, many):
         for verb, said in (("mark", "(gets|gains|takes)"), ("unmark", "loses")):
             found += heard("step1", f"{{what:subject.sg}} {said} {counters}", gets(verb))

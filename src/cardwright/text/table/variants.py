@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, Take, heard, make
 from cardwright.text.table.clauses import STATIVE, with_subject
+from cardwright.text.table.headers import of_your_own
 from cardwright.text.table.per import Per, spread
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.sentences import is_particular, undoes_harm
@@ -240,7 +241,7 @@ def step_rows() -> list[Row]:
 
     def bought(fields: Fields) -> May | None:
         who = fields["who"]
-        clauses = fields["cost"] + fields["preds"]
+        clauses = (*(of_your_own(clause, who) for clause in fields["cost"]), *fields["preds"])
         if any(isinstance(clause.get("cost"), More) for clause in fields["cost"]):
             return None  # what is paid besides the card's own price buys it
         if any(not can_be_done(clause) or is_own_price(clause) for clause in clauses):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.effects.patterns import EventPattern
+from cardwright.effects.patterns import DeedPattern, EventPattern
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Pattern
@@ -12,11 +12,12 @@ from cardwright.engine.event import FIRST, Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, Ref
 from cardwright.text import tree
-from cardwright.text.tree import ALONE, HARMLESS, OUTCOMES, SURVIVED, SURVIVING, TOGETHER
+from cardwright.text.tree import ALONE, CARRIED_OUT, HARMLESS, SURVIVED, SURVIVING, TOGETHER
 
-HOWS: Final = {HARMLESS: 0, SURVIVED: 1, SURVIVING: 2}
+HOWS: Final = {HARMLESS: 0, SURVIVED: 1, SURVIVING: 2, CARRIED_OUT: 3}
 NO_DAMAGE: Final = 0
 TARGET_LIVES: Final = 1
+ANY: Final = 3
 
 
 class Outcome(Pattern):
@@ -31,8 +32,10 @@ class Outcome(Pattern):
             return False
         if self.pattern.card is None and not event.flags & FIRST:
             return False
+        if self.how == ANY:
+            return True
         if self.how == NO_DAMAGE:
-            return event.amount == 0
+            return event.amount == 0 and event.victim >= 0
         return self.lives(game, event.victim if self.how == TARGET_LIVES else event.card)
 
     def lives(self, game: Game, ref: Ref) -> bool:
@@ -76,9 +79,11 @@ def outcome_of(scope: Scope, adverbs: tuple[str, ...], pattern: Pattern) -> tupl
     if ALONE in adverbs:
         scope.remembers |= 1 << kinds.ATTACK
         return 1 << kinds.ATTACK, Alone(pattern)
-    told = [word for word in adverbs if word in OUTCOMES]
+    told = [word for word in adverbs if word in HOWS]
     if not told:
         return None
+    if isinstance(pattern, DeedPattern):
+        return after_deed(scope, pattern)
     if "outcomes" not in scope.names.vocabulary.words.style.attacks or not isinstance(pattern, EventPattern):
         raise CannotDo("what comes of an attack is not told in this game")
     if told[0] == HARMLESS and not scope.names.vocabulary.words.damage:
@@ -94,3 +99,11 @@ def first_flag(affected: object) -> int:
     if affected.quantity != tree.First():
         raise CannotDo("of what happens at once, only the first can be told apart")
     return FIRST
+
+
+def after_deed(scope: Scope, pattern: DeedPattern) -> tuple[int, Pattern] | None:
+    """The mask and the pattern of an attack that is over; None of what is done at a moment of the rules."""
+    for name, noun in scope.names.vocabulary.words.nouns.items():
+        if noun.moment and pattern.bits & scope.names.bit(name):
+            return None
+    return 1 << kinds.STRUCK, DeedPattern(kinds.STRUCK, pattern.actor, pattern.bits, pattern.card)

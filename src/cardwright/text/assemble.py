@@ -11,6 +11,7 @@ from cardwright.text.bearing import may_attach
 from cardwright.text.bettering import put_better
 from cardwright.text.filling import Filling, Unsaid, plain_resource
 from cardwright.text.offers import with_offers
+from cardwright.text.one_later import one_by_one
 from cardwright.text.outcomes import insert_instructions, without_idle
 from cardwright.text.pieces import (
     about_this,
@@ -154,7 +155,7 @@ class Assembler:
             elif isinstance(sentence, Activated) and (sentence.header or self.stays):
                 current = Assembler(self.vocabulary, self.facts, False)
                 sentence = as_done(sentence, self.vocabulary)
-                current.once.extend(sentence.steps)
+                current.once.extend(one_by_one(sentence.steps))
                 sections.append(Section(sentence, current.finish, index))
             elif (
                 isinstance(sentence, OnlySo)
@@ -230,7 +231,7 @@ class Assembler:
                 sentence = borne(at_that_time(so_often(sentence), self.vocabulary), self.facts, self.vocabulary)
                 self.close()
                 if self.stays or (concerns_this(sentence.event) and not is_ahead(sentence.event)):
-                    self.trigger, self.open = sentence, list(sentence.steps)
+                    self.trigger, self.open = sentence, one_by_one(sentence.steps)
                 else:
                     self.once.append(delayed(sentence, self.vocabulary, self.facts, index))
             case Replacement() if shield := shield_of(sentence, self.open or self.once, self.stays, self.awaits, index):
@@ -338,13 +339,13 @@ class Assembler:
             self.close()
             self.abilities.extend(own_keywords(fact, self.attaches or bool(self.abilities)) or (fact,))
         elif self.open is not None:
-            self.open.append(step)
+            self.open.extend(one_by_one((step,)))
         elif self.abilities and (longer := prolonged(self.abilities[-1], step)) is not None:
             self.abilities[-1] = longer
         elif self.stays and not self.takes_effect:
             self.take(standing_order(step, index), index)
         else:
-            self.once.append(step)
+            self.once.extend(one_by_one((step,)))
 
     def is_choice(self, clause: Clause) -> bool:
         """Tell whether a card that stays in play says what is chosen for it as it comes."""

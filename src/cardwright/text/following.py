@@ -7,8 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.check import Senseless
+from cardwright.text.table.fights import survived
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Reference, Slot, Things
+from cardwright.text.triggers import is_carried_out
 from cardwright.text.words import Vocabulary
 
 ONE = tree.Some(tree.Number(1))
@@ -89,6 +92,20 @@ def in_own_span(clause: Clause) -> tree.Delayed | None:
 def times(first: tree.First, span: str) -> tree.Limit | None:
     """Return how often in a span something happens that is told of the first of them; None of those after it."""
     return None if first.how == "after" else tree.Limit(first.number, span, not first.how)
+
+
+def after_fight(ability: tree.Triggered, fought_out: bool) -> tree.Triggered:
+    """Say "after this fights" as the end of that fight, where fights are `fought_out`; elsewhere it is when it does."""
+    event = ability.event
+    if not isinstance(event, Clause) or event.verb != "fight" or not is_carried_out(event):
+        return ability
+    plain = replace(event, adverbs=())
+    if not fought_out:
+        return replace(ability, event=plain)
+    found = survived({"who": event.subject, "steps": tree.Together(())})
+    if found is None or ability.condition is not None or ability.limit is not None or event.slots:
+        raise Senseless('say "at the end of each fight"', "after")
+    return replace(found, steps=ability.steps)
 
 
 def subject_of(clause: Clause) -> object:

@@ -23,7 +23,7 @@ def of_side(value: Any, shared: frozenset[str], in_play: str) -> Any:
     if value == tree.InZone(Place(in_play, WHOSE)):
         return tree.InPlay()  # each player has one: all of them are meant
     if isinstance(value, Things):
-        return in_place(held_elsewhere(value, shared | {in_play}))
+        return in_place(held_elsewhere(of_row(value, in_play), shared | {in_play}))
     return clause_of_side(value, shared, in_play) if isinstance(value, Clause) else value
 
 
@@ -31,6 +31,19 @@ def is_staying(span: tree.Duration, in_play: str) -> bool:
     """Tell whether something lasts as long as this stays in play, without a word about whose part of it that is."""
     anywhere = span.kind == "while here" and span.span == in_play and span.whose in (None, WHOSE)
     return anywhere or span.span == tree.IN_PLAY
+
+
+def of_row(things: Things, in_play: str) -> Things:
+    """Say who controls what is in somebody's own part of what is in play: "drills in your drill row" are yours."""
+    filters = tuple(its_side(one, in_play) for one in things.filters)
+    return things if filters == things.filters else replace(things, filters=filters)
+
+
+def its_side(one: Any, in_play: str) -> Any:
+    """Return a filter that tells whose part of what is in play something is in as that of who controls it."""
+    if not isinstance(one, tree.InZone) or not isinstance(one.place.whose, tree.You | tree.Opponent | tree.ThatPlayer):
+        return one
+    return tree.Controlled(one.place.whose) if one.place == Place(in_play, one.place.whose) else one
 
 
 def is_part(place: Any, shared: frozenset[str]) -> bool:

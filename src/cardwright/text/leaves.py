@@ -94,6 +94,8 @@ SURVIVED: Final = "without destruction"
 SURVIVING: Final = "and survives"
 OUTCOMES: Final = (HARMLESS, SURVIVED, SURVIVING)
 """What came of an attack: no damage to its target, which or who attacked survives."""
+CARRIED_OUT: Final = "carried out"
+"""How an attack is told that is over, whatever came of it."""
 TOGETHER: Final = "together"
 """How several attack as one."""
 ALONE: Final = "alone"

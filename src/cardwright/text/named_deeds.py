@@ -68,9 +68,8 @@ def named_deeds(sentence: Sentence) -> Iterator[list[Words]]:
                 found += clauses(sentence, start + size)
             for end, event in [*found, *each_that(sentence, start + size)]:
                 rest = words[end:]
-                # What comes after a fight comes with its end.
-                fought = low[start + size - 1] in LATER and any(word.text.startswith("fight") for word in event)
-                told = [*said("after" if fought else "whenever", words[start]), *event]
+                later = low[start + size - 1] in LATER
+                told = [*said("after" if later else "whenever", words[start]), *event]
                 begins = not start or low[start - 1] == ":"
                 if begins and rest:
                     then = rest[1:] if rest[0].text in MARKS else rest

@@ -125,7 +125,7 @@ go ahead and | proceed to | immediately | instantly | at once | right away | str
 at the same time | simultaneously | for now | in total | altogether | all in all | overall | respectively | kindly
 currently | presently | the effect is that | the result is that | it happens that | also | too | as well | just
 entire | whole | ever | yourself | personally | somehow | actively | straight | as compensation | to compensate
-as a reward | in exchange | of your choice | of your choosing | of their choice | regardless | by the way
+as a reward | in exchange | regardless | by the way
 at that moment | at that time | when this happens | when that happens | still | yet | so far | already | now | so
 as long as this is attached | while this is attached
 anyway | all the same | nevertheless | nonetheless | sadly | luckily | on the spot | there | here | out there

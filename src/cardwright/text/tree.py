@@ -341,10 +341,10 @@ class Waits(Node, frozen=True):
 
 
 PLAYERS = (You, Opponent, EachPlayer, PlayersWho, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
-NUMBERS = (StatOf, CountOf, Rolled, Taken, Heads, Total, Peak, Variety, Apart)
-AMOUNTS = (Number, Half, Share, Times, Plus, Minus, *NUMBERS)
+NUMBERS = (StatOf, CountOf, Rolled, Taken, Heads, Total, Peak, Variety, Apart, Plus)
+AMOUNTS = (Number, Half, Share, Times, Minus, *NUMBERS)
 
-Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Taken | Heads | Total | Peak | Variety | Apart | Place
+Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Taken | Heads | Total | Peak | Variety | Apart | Plus | Place
 Value: TypeAlias = (
     Thing
     | Amount

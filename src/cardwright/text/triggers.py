@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.staying import ATTACKS, HOSTS, MEANWHILE, THIS, THIS_ATTACK
 from cardwright.text.tree import (
+    CARRIED_OUT,
     All,
     Clause,
     Compared,
@@ -42,6 +43,26 @@ from cardwright.text.words import Vocabulary
 FIGHT = "fight"
 DONE: Final = frozenset({"attack", "block", "counterattack", "damage", "deal", "destroy", "fight", "kill", "target"})
 """What a thing does at a moment."""
+ATTACKING: Final = ("attack", "counterattack", "fight", "make")
+"""Deeds that take time, so that something can be done before and after them."""
+
+
+def is_carried_out(event: Event) -> bool:
+    """Tell whether an event is that an attack is over, said as "after"."""
+    if isinstance(event, EitherEvent):
+        return all(is_carried_out(each) for each in event.events)
+    return isinstance(event, Clause) and CARRIED_OUT in event.adverbs
+
+
+def carried_out(event: Event) -> Event:
+    """Return an event as what is over; only of an attack is that something else than that it happens."""
+    if isinstance(event, EitherEvent):
+        return EitherEvent(tuple(carried_out(each) for each in event.events))
+    if not isinstance(event, Clause) or event.verb not in ATTACKING or event.modal or event.tense:
+        return event
+    if event.adverbs not in ((), (MEANWHILE,)):
+        return event
+    return replace(event, adverbs=(CARRIED_OUT,))
 
 
 def intervenes(step: If) -> bool:
@@ -54,7 +75,7 @@ def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
     """Give what this card gets "when attacking" the length of that attack."""
     event = ability.event
     events = event.events if isinstance(event, EitherEvent) else (event,)
-    if all(isinstance(each, Clause) and each.verb in ATTACKS for each in events):
+    if all(isinstance(each, Clause) and each.verb in ATTACKS for each in events) and not is_carried_out(event):
         blows = vocabulary.words.style.blows
         length = Duration("this", blows) if blows else THIS_ATTACK
         ability = replace(ability, steps=tuple(for_those_blows(step, length) for step in ability.steps))

@@ -10,7 +10,7 @@ from cardwright.text import tree
 from cardwright.text.aiming import aimed, dealt, measured
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen, shortened
-from cardwright.text.following import FIGHT, apart, awaited, counted, triggered
+from cardwright.text.following import FIGHT, after_fight, apart, awaited, counted, triggered
 from cardwright.text.grounds import is_staying, is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
@@ -149,7 +149,7 @@ class Usual:
             rebuilt = replace(rebuilt, clause=forbidden(rebuilt.clause))
             return self.of_played(triggered(rebuilt, self.vocabulary)) or rebuilt
         if isinstance(rebuilt, tree.Triggered):
-            return counted(rebuilt)
+            return after_fight(counted(rebuilt), "fight" in self.vocabulary.words.phases)
         if isinstance(rebuilt, tree.UnlessDone | tree.Instead):
             return discarded(rebuilt, self.used) if isinstance(rebuilt, tree.Instead) else bought_off(rebuilt)
         if not isinstance(rebuilt, Clause):

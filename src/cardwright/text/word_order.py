@@ -21,6 +21,7 @@ from cardwright.text.fronting import (
     revealed,
     unblocked,
 )
+from cardwright.text.in_both import in_both
 from cardwright.text.named_deeds import named_deeds
 from cardwright.text.parse import Parser
 from cardwright.text.stretches import DEEDS, JOINTS, MARKS, Sentence, Words
@@ -81,6 +82,7 @@ def orders(words: Words, parser: Parser, style: Style) -> Iterator[list[Words]]:
         yield [rest]
     yield from named_deeds(sentence)
     yield from described(sentence)
+    yield from in_both(sentence)
     yield from bracketed(sentence)
     yield from inside(sentence)
     yield from inverted(sentence)

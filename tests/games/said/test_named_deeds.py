@@ -55,7 +55,7 @@ def test_an_attack_is_told_by_its_noun(text: str) -> None:
     scene.red(battlefield=["Sayer"], hand=[], deck=["Gust"] * 5).blue(deck=["Gust"] * 5).at(phase="attack round")
 
     scene.when.red.attacks("Sayer", "blue")
-    scene.when.both_pass()
+    scene.when.resolve_stack()
 
     scene.then.red.has(hand=1)
 

@@ -87,10 +87,12 @@ class Strike(Step["Bounty"]):
         if is_player(attack.target):
             # BOU-55: points equal to the attacking card's ATK, as it is carried out.
             game.happen(Event(kinds.SCORE, attack.seat, NOBODY, attack.members[0], power_of(game, attack)))
+            tell_outcome(game, attack.seat, attack.members, attack.target, 0)
         elif is_face_down(game, attack):
             # BOU-62: without activating it and without damage, whatever the ATK.
             game.turn_face(attack.target & CARD_MASK, True)
             game.happen(Event(kinds.FLIP, attack.seat, attack.target))
+            tell_outcome(game, attack.seat, attack.members, attack.target, 0)
         else:
             amount = damage_of(game, attack)
             if amount == 0:
@@ -146,7 +148,7 @@ class AfterAttack(Step["Bounty"]):
 
 
 def tell_outcome(game: Bounty, seat: Seat, members: tuple[Ref, ...], target: Ref, dealt: int) -> None:
-    """Tell texts what came of an attack on a card; the first of several attackers is marked."""
+    """Tell texts what came of an attack; the first of several attackers is marked."""
     if (game.heard | game.remembers) >> kinds.STRUCK & 1:
         for index, ref in enumerate(members):
             flags = FIRST if index == 0 else 0

@@ -21,7 +21,7 @@ from cardwright.games.dojo.energy import PayCost, added, can_afford
 from cardwright.games.dojo.prices import deed_bits, price_of_ability, price_of_card
 from cardwright.games.dojo.reactions import ActivationWindow
 from cardwright.games.dojo.rulebook import AFTER_DAMAGE, ATTACK_CARD, DAMAGE, DRILL_CARD
-from cardwright.games.dojo.texts import RunWaiting, carry_out
+from cardwright.games.dojo.texts import RunWaiting, TellAttack, carry_out
 from cardwright.games.dojo.zones import CHARACTER, DISCARD, HAND, RESOLVING
 
 if TYPE_CHECKING:
@@ -377,6 +377,8 @@ class Finish(Step["Dojo"]):
         game.push(game.end_turn(deed.seat))
         if game.remembers >> kinds.ACTIVATE & 1:
             game.memory.append(Event(kinds.ACTIVATE, deed.seat, deed.ref, amount=deed.bits))
+        if game.heard >> kinds.STRUCK & 1 and deed.bits & game.rulebook.attack and not deed.cancelled:
+            game.push(TellAttack(deed.seat, deed.ref, deed.bits))
         card = deed.ref & CARD_MASK
         if deed.ability == NOBODY and game.is_there(deed.ref):
             target = DISCARD * 2 + game.owners[card]

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.engine import kinds
 from cardwright.engine.ability import Frame, Program
-from cardwright.engine.ids import CARD_MASK, other
+from cardwright.engine.event import Event
+from cardwright.engine.ids import CARD_MASK, Ref, Seat, other
 from cardwright.engine.lasting import Waiting
 from cardwright.engine.program import RunProgram, ask_targets
 from cardwright.engine.step import Decision, Option, Step
@@ -76,3 +78,19 @@ class HappenNow(Step["Dojo"]):
         game.texts += 1
         if game.texts <= MOST_TEXTS:
             carry_out(game, one.frame(), one.trigger.program)
+
+
+@mypyc_attr(free_list_len=1)
+class TellAttack(Step["Dojo"]):
+    """DOJ-93: texts that wait for the end of an attack."""
+
+    def __init__(self, seat: Seat, ref: Ref, bits: int) -> None:
+        self.seat = seat
+        self.ref = ref
+        self.bits = bits
+
+    def run(self, game: Dojo) -> None:
+        before = len(game.waiting)
+        game.listen(Event(kinds.STRUCK, self.seat, self.ref, amount=self.bits))
+        if len(game.waiting) > before:
+            game.push(RunWaiting(before))

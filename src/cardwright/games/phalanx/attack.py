@@ -243,6 +243,8 @@ class Result(Step["Phalanx"]):
         if not is_on:
             return
         force = game.stat(attacker & CARD_MASK, A)
+        if game.heard >> kinds.STRUCK & 1:
+            game.push(TellOutcome(game.controller(attacker & CARD_MASK), attacker, aim))
         if is_player(aim):
             seat = 1 - game.controller(attacker & CARD_MASK)
             game.settle(Event(kinds.DAMAGE, seat, NOBODY, attacker, force, flags=COMBAT))
@@ -250,14 +252,12 @@ class Result(Step["Phalanx"]):
         target = cast(CardInPlay, game.in_play[aim & CARD_MASK])
         defence = 0 if self.failed else game.stat(target.card, DD if target.defends else AD)
         fallen = aim if force > defence else attacker
-        if game.heard >> kinds.STRUCK & 1:
-            game.push(TellOutcome(game.controller(attacker & CARD_MASK), attacker, aim))
         game.settle(destruction(game, fallen & CARD_MASK, IN_COMBAT, attacker if fallen == aim else aim))
 
 
 @mypyc_attr(free_list_len=1)
 class TellOutcome(Step["Phalanx"]):
-    """Texts hear what came of an attack on a character."""
+    """Texts hear what came of an attack."""
 
     def __init__(self, seat: Seat, attacker: Ref, target: Ref) -> None:
         self.seat = seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.event import COMBAT, Event
+from cardwright.engine.event import COMBAT, FIRST, Event
 from cardwright.engine.face import SHORT_MARKS
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
 from cardwright.engine.lasting import UNTIL_END_OF_SPAN
@@ -181,6 +181,7 @@ class Strike(Step["Tempest"]):
             return
         game.push(RUN_TRIGGERS)
         game.push(DEATHS)
+        push_outcome(game, attacker, defender)
         push_overrun(game, attacker, defender)
         if game.is_heard(kinds.ATTACK):
             game.happen(attack_event(game, attacker, defender))
@@ -202,12 +203,38 @@ class StrikeTogether(Step["Tempest"]):
             return
         game.push(RUN_TRIGGERS)
         game.push(DEATHS)
+        push_outcome(game, one, other)
+        push_outcome(game, other, one)
         push_overrun(game, one, other)
         push_overrun(game, other, one)
         if game.is_heard(kinds.ATTACK):
             game.happen(attack_event(game, one, other))
             game.happen(attack_event(game, other, one))
         game.settle_together([hit(game, one, other), hit(game, other, one)])
+
+
+def push_outcome(game: Tempest, attacker: Ref, defender: Ref) -> None:
+    """Texts that wait for it will hear what came of an attack."""
+    if game.is_heard(kinds.STRUCK):
+        victim = game.in_play[defender & CARD_MASK]
+        assert victim is not None
+        game.push(TellOutcome(attacker, defender, victim.damage))
+
+
+@mypyc_attr(free_list_len=1)
+class TellOutcome(Step["Tempest"]):
+    """Texts hear what came of an attack, before anybody dies of it."""
+
+    def __init__(self, attacker: Ref, defender: Ref, before: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.before = before
+
+    def run(self, game: Tempest) -> None:
+        victim = game.in_play[self.defender & CARD_MASK] if game.is_there(self.defender) else None
+        dealt = victim.damage - self.before if victim is not None else 0
+        seat = game.last_controller(self.attacker)
+        game.after(Event(kinds.STRUCK, seat, self.attacker, amount=dealt, victim=self.defender, flags=FIRST), False, 0)
 
 
 def push_overrun(game: Tempest, attacker: Ref, defender: Ref) -> None:

@@ -160,14 +160,14 @@ def strike(game: Wellspring) -> None:
     game.stack.pop()
     if not on:
         return
+    if (game.heard | game.remembers) >> kinds.STRUCK & 1:
+        victim = None if is_player(attack.aim) else game.in_play[attack.aim & CARD_MASK]
+        game.push(TellOutcome(attack.seat, attack.ref, attack.aim, victim.damage if victim is not None else 0))
     if is_player(attack.aim):
         if power > 0:
             seat = seat_of(attack.aim)
             game.settle(Event(kinds.DAMAGE, seat, NOBODY, attack.ref, power, flags=COMBAT))
         return
-    if (game.heard | game.remembers) >> kinds.STRUCK & 1:
-        victim = game.in_play[attack.aim & CARD_MASK]
-        game.push(TellOutcome(attack.seat, attack.ref, attack.aim, victim.damage if victim is not None else 0))
     events: list[Event] = []
     if power > 0:
         events.append(damage_event(game, attack.aim, attack.ref, power))
@@ -179,7 +179,7 @@ def strike(game: Wellspring) -> None:
 
 @mypyc_attr(free_list_len=1)
 class TellOutcome(Step["Wellspring"]):
-    """Texts hear what came of an attack on a creature, before anything is destroyed."""
+    """Texts hear what came of an attack, before anything is destroyed."""
 
     def __init__(self, seat: Seat, attacker: Ref, target: Ref, before: int) -> None:
         self.seat = seat
@@ -188,7 +188,8 @@ class TellOutcome(Step["Wellspring"]):
         self.before = before
 
     def run(self, game: Wellspring) -> None:
-        thing = game.in_play[self.target & CARD_MASK] if game.is_there(self.target) else None
+        hit = self.target >= 0 and game.is_there(self.target)
+        thing = game.in_play[self.target & CARD_MASK] if hit else None
         dealt = thing.damage - self.before if thing is not None else 0
         event = Event(kinds.STRUCK, self.seat, self.attacker, amount=dealt, victim=self.target, flags=FIRST)
         game.after(event, False, 0)

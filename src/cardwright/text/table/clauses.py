@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.lexicon import VERBS
-from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same, unsaid
+from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same, struct, unsaid
 from cardwright.text.table.actors import NONE, attacked_by, spares_one, unhurt
 from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
 from cardwright.text.table.frames import FORMS, equal_to, frame_rows, is_worked_out
@@ -25,6 +25,7 @@ from cardwright.text.tree import (
     Grants,
     Number,
     Place,
+    Plus,
     Reference,
     Relative,
     Slot,
@@ -276,6 +277,7 @@ def finite_rows() -> list[Row]:
         found += constant("modal", word, word)
     found += [
         *make("number.subject", "{it:factor}", numeric, take_numeric),
+        *struct("number.subject", Plus, "{left:factor} plus {right:number.subject}"),
         *same("subject.sg", "place"),
     ]
     return found

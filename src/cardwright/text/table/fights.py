@@ -67,7 +67,6 @@ def fight_rows() -> list[Row]:
         for told in ("survives", "is still alive after", "remains after", "lives through"):
             start = f"(whenever|if) {{who:{who}}} {told} (a|the|each|its|any) {{span:phase}}"
             found += heard("sentence", f"{start} (,|:) {{steps:step}}", survived)
-    found += heard("sentence", "after {who:reference.sg} fights (,|:) {steps:step}", survived)
     each = "after (each|every|a|any) {span:phase} [that] {who:reference.sg} (survives|survived)"
     found += heard("sentence", f"{each} (,|:) {{steps:step}}", survived)
     found += heard("sentence", "(after|whenever) this [{noun:own.sg}] fights and survives (,|:) {steps:step}", survived)

@@ -39,9 +39,10 @@ FACTS: Final = ("get", "cost", "have", "weaken")
 def rows() -> list[Row]:
     """Return the rows of moments."""
     return [
-        *heard("sentence", "(after|once) {event:event} , {steps:step}", afterwards),
+        *heard("sentence", "once {event:event} , {steps:step}", afterwards),
         *heard("sentence", "as {event:event} , {steps:step}", triggered),
         *heard("sentence", "{steps:step1} whenever {event:event}", told_last),
+        *heard("sentence", "{steps:step1} after {event:aftermath}", told_last),
         *heard("moment", "the {edge:edge} of {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
         *make("condition1", "it is not {it:span}", lambda f: Unless(f["it"]), take_not_during),
         *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:fin}", on_that_turn),
@@ -111,7 +112,7 @@ def at_most(fields: Fields) -> OnlySo | None:
 
 
 def triggered(fields: Fields) -> Triggered | None:
-    """Read "after this attacks" as "when this attacks"."""
+    """Read "as this attacks" as "when this attacks"."""
     event = fields["event"]
     if isinstance(event, Clause) and event.limit is not None:
         return None
@@ -133,7 +134,7 @@ def told_last(fields: Fields) -> Triggered | None:
 
 
 def afterwards(fields: Fields) -> Triggered | None:
-    """Read "after this is destroyed"; after an attack would be another moment than that of attacking."""
+    """Read "once this is destroyed"; once it has attacked would be another moment than that of attacking."""
     event = fields["event"]
     return None if isinstance(event, Clause) and event.verb in ATTACKS else triggered(fields)
 

@@ -240,8 +240,9 @@ def at_next_edge(fields: Fields) -> PhaseEvent:
 
 
 def at_moment(fields: Fields) -> Triggered:
-    """Read "end of turn: draw a card"."""
-    return Triggered(PhaseEvent(fields["edge"], fields["span"]), (fields["steps"],))
+    """Read "end of turn: draw a card": a turn is somebody's, and what a card does by itself it does in its player's."""
+    whose = You() if fields["span"] == "turn" else None
+    return Triggered(PhaseEvent(fields["edge"], fields["span"], whose), (fields["steps"],))
 
 
 def given(fields: Fields) -> Clause | None:

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, Take, heard, make
 from cardwright.text.table.adverbs import Adverbs
+from cardwright.text.table.clauses import STATIVE, with_subject
+from cardwright.text.table.headers import AfterDeed
 from cardwright.text.table.responses import ENEMY_CARD
 from cardwright.text.table.steps import clauses_of, steps_of
 from cardwright.text.tree import (
@@ -19,6 +21,7 @@ from cardwright.text.tree import (
     TOGETHER,
     Bonus,
     Clause,
+    EitherEvent,
     Grants,
     If,
     Instead,
@@ -34,6 +37,7 @@ from cardwright.text.tree import (
     Unless,
     You,
 )
+from cardwright.text.triggers import carried_out, is_carried_out
 
 COMBAT: Final = Adverbs(words=("in combat",))
 THIS: Final = Reference("this")
@@ -56,6 +60,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "attack" in verbs:
         found += heard("adverb", "by attacking it", lambda _: COMBAT)
         found += [*attack_rows(), *combined_rows()]
+    found += aftermath_rows(verbs)
     if "retarget" in verbs or "become" in verbs:
         found += directed_rows("retarget" in verbs)
     if "block" in verbs:
@@ -144,6 +149,39 @@ def attack_rows() -> list[Row]:
     found += heard("event1", "{it:fin} (and|but) survives", came(SURVIVING, SURVIVED))
     found += heard("event1", "{who:subject.sg} survives (a|the|an) attack", survived)
     found += heard("event1", "{who:subject.sg} survives being attacked", survived)
+    return found
+
+
+def aftermath_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """ "After this attacks": once the attack is carried out; after other events is when they happen."""
+
+    def over(fields: Fields) -> Any:
+        return carried_out(fields["it"])
+
+    def of_this(fields: Fields) -> Any:
+        event = with_subject(THIS, fields["it"])
+        return None if event is None or event.verb in STATIVE else carried_out(event)
+
+    def gone(fields: Fields) -> Any:
+        clause: Clause = fields["it"]
+        told = clause.modal or clause.duration is not None or clause.verb in STATIVE
+        return None if told else carried_out(replace(clause, tense=""))
+
+    def take(value: Any) -> Fields | None:
+        if not is_carried_out(value):
+            return None
+        events = value.events if isinstance(value, EitherEvent) else (value,)
+        plain = tuple(replace(event, adverbs=()) for event in events)
+        return {"it": plain[0] if len(plain) == 1 else EitherEvent(plain)}
+
+    found = make("aftermath", "{it:event}", over, take)
+    found += heard("aftermath", "{it:pred.ger}", of_this)
+    found += heard("aftermath", "{it:past}", gone)
+    behind = "(whenever|if) {it:event} , {steps:step1} after (the|that|this|its) attack"
+    found += heard("sentence", behind, lambda f: Triggered(carried_out(f["it"]), steps_of(f["steps"])))
+    if "attack" not in verbs:
+        for attacked in ("this attacks", "this (attacked|has attacked)", "attacking"):
+            found += heard("sentence", f"after {attacked} , {{step:step}}", lambda f: AfterDeed(f["step"]))
     return found
 
 

@@ -185,7 +185,7 @@ def place_rows() -> list[Row]:
         *make("place", "the {zone:zone.own} of {whose:player.sg}", bare, lambda _: None, False),
         *make("place", "the {whose:enemyowner} {zone:zone.own}", bare, lambda _: None, False),
         *make("place", "{whose:owner} own {zone:zone.own}", bare, lambda _: None, False),
-        *make("place", "both {zone:zones.own}", lambda f: Place(f["zone"], EachPlayer()), lambda _: None, False),
+        *make("place", "(both|all) {zone:zones.own}", lambda f: Place(f["zone"], EachPlayer()), lambda _: None, False),
         *make("place", "{whose:owner} {zone:zones.own}", bare, lambda _: None, False),
         *constant("enemyowner", Opponent(), "enemy"),
         *same("spot", "place"),

@@ -47,7 +47,7 @@ from cardwright.text.tree import (
     Waits,
     You,
 )
-from cardwright.text.triggers import exceeds, intervenes
+from cardwright.text.triggers import exceeds, intervenes, is_carried_out
 
 
 class Keywords(Struct, frozen=True):
@@ -135,6 +135,7 @@ def trigger_rows() -> list[Row]:
                 return None
             event = value.event
             kind = "at" if isinstance(event, PhaseEvent) else "when" if is_particular(event) else "whenever"
+            kind = "after" if is_carried_out(event) else kind
             if kind != word:
                 return None
             fields: Fields = {"event": event, "steps": step_of(value.steps)}
@@ -153,7 +154,7 @@ def trigger_rows() -> list[Row]:
 
     found: list[Row] = []
     for prefix in ("", "{limit:limit} , "):
-        for word, event in (("when", "event"), ("whenever", "event"), ("at", "moment")):
+        for word, event in (("when", "event"), ("whenever", "event"), ("after", "aftermath"), ("at", "moment")):
             take = taker(word)
             start = f"{prefix}{word} {{event:{event}}}"
             found += [

@@ -22,6 +22,7 @@ from cardwright.text.tree import (
     Clause,
     Controlled,
     EachPlayer,
+    Event,
     Extreme,
     Kind,
     Number,
@@ -35,6 +36,7 @@ from cardwright.text.tree import (
     Triggered,
     You,
 )
+from cardwright.text.triggers import carried_out
 
 THIS: Final = Reference("this")
 CARD: Final = Kind((ANY_CARD,))
@@ -72,7 +74,7 @@ def cost_rows() -> list[Row]:
 def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
     """ "On death: draw a card", "destroyed: draw a card": when that happens to this card."""
 
-    def on(event: Clause) -> Callable[[Fields], Triggered]:
+    def on(event: Event) -> Callable[[Fields], Triggered]:
         return lambda fields: Triggered(event, steps_of(fields["steps"]))
 
     def happens(fields: Fields) -> Triggered | None:
@@ -112,7 +114,8 @@ def moment_rows(verbs: tuple[str, ...]) -> list[Row]:
     ):
         if verb not in verbs:
             continue
-        found += heard("sentence", f"(on|upon|after) [its] {words} (:|,) {{steps:step}}", on(event))
+        found += heard("sentence", f"(on|upon) [its] {words} (:|,) {{steps:step}}", on(event))
+        found += heard("sentence", f"after [its] {words} (:|,) {{steps:step}}", on(carried_out(event)))
         if label:
             found += heard("sentence", f"{label} (:|,) {{steps:step}}", on(event))
         if verb == "enter":

@@ -104,10 +104,7 @@ def delay_rows() -> list[Row]:
 
     def later(fields: Fields) -> Delayed | None:
         event: PhaseEvent = fields["event"]
-        clauses = clauses_of(fields["step"])
-        if clauses is None or (clauses[0].verb == "get" and clauses[-1].verb != "get"):
-            return None  # "it gets +3 attack and dies at end of turn": what it gets, it gets now
-        return Delayed(event, steps_of(fields["step"]))
+        return None if clauses_of(fields["step"]) is None else Delayed(event, steps_of(fields["step"]))
 
     def take_later(value: Any) -> Fields | None:
         if not isinstance(value, Delayed) or not isinstance(value.event, PhaseEvent) or len(value.steps) != 1:

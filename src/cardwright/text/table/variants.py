@@ -324,7 +324,7 @@ def sentence_rows() -> list[Row]:
         return Replacement(would, step.steps if optional else steps_of(step), optional, limit=fields.get("limit"))
 
     return [
-        *heard("sentence", "(upon|after|on) {event:pred.ger} , {steps:step}", entering),
+        *heard("sentence", "(upon|on) {event:pred.ger} , {steps:step}", entering),
         *heard("sentence", "whenever {event:event} and {condition:condition} , {steps:step}", when_also),
         *heard("sentence", "if {event:event} , {steps:step}", when_any),
         *heard("sentence", "the first time {event:event} , {steps:step}", first_time),

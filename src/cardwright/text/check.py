@@ -116,6 +116,10 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     if clause.verb == "be":
         check_being(clause, vocabulary)
     check_hurt(clause, vocabulary)
+    limit = clause.limit
+    often = clause.verb == "attack" and clause.modal in ("", "can") and limit is not None and not limit.first
+    if often and "often" not in vocabulary.words.style.attacks:
+        raise Senseless("no text changes how often a card attacks in this game", "attack")
     grants = clause.get("grants")
     told = isinstance(clause.subject, tree.ThatPlayer)  # "they" may be things as well
     if told and clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):

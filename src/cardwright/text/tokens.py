@@ -337,6 +337,9 @@ class Index:
                 continue
             if tuple(lower[index:end]) == phrase and not (index and raw in self.symbols):
                 found.setdefault(key, []).append((end, value))
+        for key in ("keyword.sg", "keyword.pl"):  # "attacks twice in each fight", not "attacks twice" in each fight
+            if len(found.get(key, ())) > 1:
+                found[key] = [max(found[key], key=lambda edge: edge[0])]
         if own_name and tuple(word.text for word in words[index : index + len(own_name)]) == own_name:
             found.setdefault("w:this", []).append((index + len(own_name), None))
         number = int(raw) if raw.isdecimal() else NUMBER_WORDS.get(lower[index])

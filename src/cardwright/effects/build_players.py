@@ -45,6 +45,8 @@ def player_plans(scope: Scope, clause: tree.Clause) -> tuple[PlayerPlan, ...]:
         return (player_plan(scope, stat, DOUBLE, None),)
     by, how = clause.get("amount"), clause.get("how")
     if clause.verb != "be":
+        if by is None:
+            raise CannotDo("say below or above which number it does not go")
         bound = AT_MOST if clause.verb == "rise" else AT_LEAST
         return (player_plan(scope, stat, bound, build_value(scope, by)),)  # type: ignore[arg-type]
     if isinstance(by, (tree.More, tree.Less)) and not isinstance(by.by, tree.Cost):

@@ -140,11 +140,15 @@ def prevention(scope: Scope, clause: tree.Clause, condition: Condition | None, i
 def is_rewritten(scope: Scope, clause: tree.Clause) -> bool:
     """Whether a bound holds because events are changed: of what damage takes, and of what a player has."""
     subject = clause.subject
+    if isinstance(subject, tree.StatOf) and clause.verb == "rise" and clause.get("amount") is None:
+        return False
     return not isinstance(subject, tree.StatOf) or subject.stat == scope.names.vocabulary.worn
 
 
 def bounded(scope: Scope, clause: tree.Clause, condition: Condition | None, index: int = 0) -> Replacement:
     """A number that events do not bring below or above a level."""
+    if clause.get("amount") is None:
+        raise CannotDo("this goes up and down with damage and payments: say below or above which number it does not go")
     if clause.verb == "fall":
         return lowest(scope, clause, condition, index)
     number, resource = clause.get("amount"), clause.get("resource")

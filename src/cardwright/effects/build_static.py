@@ -34,6 +34,8 @@ from cardwright.engine.ability import (
     DOUBLE,
     GRANT,
     HALVE,
+    NEVER_HIGHER,
+    NEVER_LOWER,
     NOTHING,
     RAISE,
     REMOVE,
@@ -132,6 +134,8 @@ def bound_plan(scope: Scope, clause: tree.Clause, stat: str) -> StaticPlan:
     """ "This cannot have more than 5 attack"."""
     if scope.names.is_base(stat) or stat == "cost":
         raise CannotDo("only a number as it is now can be kept from falling or rising")
+    if clause.get("amount") is None:
+        return StaticPlan(scope.names.stat(stat), NEVER_HIGHER if clause.verb == "rise" else NEVER_LOWER, None, 0, 0)
     bound = build_value(scope, clause.get("amount"))  # type: ignore[arg-type]
     return StaticPlan(scope.names.stat(stat), AT_MOST if clause.verb == "rise" else AT_LEAST, bound, 0, 0)
 

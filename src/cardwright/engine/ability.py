@@ -34,6 +34,10 @@ AT_MOST: Final = 10
 """A static says above which number another does not rise, whatever is done."""
 AT_LEAST: Final = 11
 """A static says below which number another does not fall, whatever is done."""
+NEVER_LOWER: Final = 12
+"""A static undoes all that lowers a number."""
+NEVER_HIGHER: Final = 13
+"""A static undoes all that raises a number."""
 PLAYER_NUMBERS: Final = 32
 """The first of the aspects that are numbers of a player and of no card, such as points or a hand limit."""
 

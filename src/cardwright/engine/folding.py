@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.engine.ability import AT_MOST, BASE, TIMES
+from cardwright.engine.ability import AT_LEAST, AT_MOST, BASE, NEVER_HIGHER, NEVER_LOWER, TIMES
 
 
 def changed_base(printed: int, changes: list[tuple[int, int, int]]) -> int:
@@ -38,6 +38,37 @@ def kept_within(value: int, bounds: list[tuple[int, int]]) -> int:
     for op, bound in bounds:
         if op == AT_MOST:
             value = min(value, bound)
-        else:
+        elif op == AT_LEAST:
             least = max(least, bound)
     return max(value, least) if least >= 0 else value
+
+
+def is_kept(kept: list[tuple[int, int]], op: int) -> bool:
+    """Whether a number is kept in such a way."""
+    for one, _ in kept:
+        if one == op:
+            return True
+    return False
+
+
+def steadied(
+    printed: int,
+    value: int,
+    gained: int,
+    lost: int,
+    scale: int,
+    kept: list[tuple[int, int]],
+    bounded: list[tuple[int, int]],
+) -> tuple[int, int, int]:
+    """What sets a number, what is added to it and how often it is doubled, without what it is kept from."""
+    added = gained + lost
+    if is_kept(kept, NEVER_LOWER):
+        value = max(value, printed)
+        added = gained
+        scale = max(scale, 0)
+        bounded.clear()
+    if is_kept(kept, NEVER_HIGHER):
+        value = min(value, printed)
+        added -= gained
+        scale = min(scale, 0)
+    return value, added, scale

@@ -19,7 +19,7 @@ from cardwright.engine.ability import (
     Static,
 )
 from cardwright.engine.face import Thing
-from cardwright.engine.folding import changed_base, kept_within, reduced, scaled
+from cardwright.engine.folding import changed_base, kept_within, reduced, scaled, steadied
 from cardwright.engine.ids import CARD_BITS, CardId, Seat
 from cardwright.engine.spans import Spans
 
@@ -251,9 +251,7 @@ class Statics(Spans):
         """Changes of the base, oldest first; what sets the value, the newest winning; additions; halving; bounds."""
         game = self.itself()
         value = printed
-        added = 0
-        newest = 0
-        scale = 0
+        added = lost = newest = scale = 0
         bases: list[tuple[int, int, int]] = []
         bounded: list[tuple[int, int]] = []
         kept: list[tuple[int, int]] = []
@@ -267,6 +265,7 @@ class Statics(Spans):
                             bounded.append((static.group - 1, amount))
                         elif static.op == ADD:
                             added += amount
+                            lost += min(amount, 0)
                         elif static.op >= AT_MOST:
                             kept.append((static.op, amount))
                         elif static.op >= HALVE:
@@ -284,6 +283,7 @@ class Statics(Spans):
                         bounded.append((static.group - 1, amount))
                     elif static.op == ADD:
                         added += amount
+                        lost += min(amount, 0)
                     elif static.op >= AT_MOST:
                         kept.append((static.op, amount))
                     elif static.op >= HALVE:
@@ -295,6 +295,8 @@ class Statics(Spans):
                         value = amount
         if bases and newest == 0:
             value = changed_base(printed, bases)
+        if kept:
+            value, added, scale = steadied(printed, value, added - lost, lost, scale, kept, bounded)
         value += added
         for least, amount in bounded:
             value = reduced(value, amount, least)

@@ -103,6 +103,14 @@ def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless("a player is no card", "is")
 
 
+def check_often(clause: Clause, vocabulary: Vocabulary) -> None:
+    """Check whether it can be said how often something attacks."""
+    limit = clause.limit
+    often = clause.verb == "attack" and clause.modal in ("", "can") and limit is not None and not limit.first
+    if often and "often" not in vocabulary.words.style.attacks:
+        raise Senseless("no text changes how often a card attacks in this game", "attack")
+
+
 def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check a verb against the nouns of its object."""
     agent = AGENTS.get(clause.verb, "any")
@@ -116,10 +124,7 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     if clause.verb == "be":
         check_being(clause, vocabulary)
     check_hurt(clause, vocabulary)
-    limit = clause.limit
-    often = clause.verb == "attack" and clause.modal in ("", "can") and limit is not None and not limit.first
-    if often and "often" not in vocabulary.words.style.attacks:
-        raise Senseless("no text changes how often a card attacks in this game", "attack")
+    check_often(clause, vocabulary)
     grants = clause.get("grants")
     told = isinstance(clause.subject, tree.ThatPlayer)  # "they" may be things as well
     if told and clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):

@@ -15,6 +15,7 @@ from cardwright.text.tree import (
     Reference,
     Slot,
     Static,
+    StatOf,
     Step,
     Things,
     Together,
@@ -74,9 +75,18 @@ def fact_of(ability: Any, clause: Clause) -> Clause | None:
         said = replace(fact, subject=subject)
         if mentions_this(said):
             return None
+    elif isinstance(subject, Things) and isinstance(subject.quantity, All) and is_own_number(fact.subject):
+        said = replace(fact, subject=replace(fact.subject, of=subject))  # type: ignore[type-var]
+        if mentions_this(said):
+            return None
     else:
         return None
     return replace(said, duration=clause.duration) if isinstance(said, Clause) else None
+
+
+def is_own_number(value: Any) -> bool:
+    """Tell whether a fact is about a number of this card."""
+    return isinstance(value, StatOf) and is_this(value.of)
 
 
 def this_resolved() -> Reference:

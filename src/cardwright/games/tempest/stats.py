@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.engine.ability import ADD, AT_MOST, DOUBLE, HALVE, Static
-from cardwright.engine.folding import kept_within, reduced, scaled
+from cardwright.engine.ability import ADD, AT_MOST, DOUBLE, HALVE, NEVER_HIGHER, NEVER_LOWER, Static
+from cardwright.engine.folding import is_kept, kept_within, reduced, scaled
 from cardwright.engine.ids import CARD_BITS, CardId
 from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.rulebook import ATK, HAIL, HP, NO_WEATHER, SUN
@@ -116,14 +116,19 @@ def unclamped_stat(game: Tempest, one: CardInPlay, aspect: int, printed: int) ->
             if static.aspect == aspect and game.applies(static, lasting.frame, card):
                 amount = static.value.of(game, lasting.frame) if static.value is not None else 0
                 tally.add(static, amount, lasting.stamp)
-    value = printed + one.up(aspect) + tally.up
+    up = one.up(aspect) + tally.up
     if aspect != HP and game.weather != NO_WEATHER:
-        value += weather_bonus(game, card, aspect)
+        up += weather_bonus(game, card, aspect)
     down = one.down(aspect) + tally.down
+    if is_kept(tally.kept, NEVER_HIGHER):
+        up = 0
+        tally.scale = min(tally.scale, 0)
+        tally.override = min(tally.override, printed)
+    value = printed + up
     if aspect == HP:
         whole = scaled(tally.bound(value - down), tally.scale) if tally.override < 0 else tally.override
         return whole - one.damage
-    undaunted = is_undaunted(game, card)
+    undaunted = is_undaunted(game, card) or is_kept(tally.kept, NEVER_LOWER)
     if not undaunted:
         value = scaled(tally.bound(value - down), tally.scale)
     elif tally.scale > 0:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from cardwright.text.rows import Fields, Row, heard, make, same, struct
+from cardwright.text.rows import Fields, Row, Take, constant, heard, make, same, struct
+from cardwright.text.table.clauses import with_subject
 from cardwright.text.tree import (
     PLAYERS,
     All,
@@ -14,9 +15,11 @@ from cardwright.text.tree import (
     Compared,
     Number,
     Reference,
+    Several,
     Slot,
     StatOf,
     Things,
+    Together,
 )
 
 FALLS: Final = ("(fall|drop|go|sink|get)", "be (reduced|lowered|brought|decreased)")
@@ -61,6 +64,7 @@ def rows() -> list[Row]:
             bound = f"{{bound:had}}{when}"
             found += make("fin", f"{{of:subject.{number}}} cannot have {bound}", had, take_many, number == "pl")
             found += heard("fin", f"no {{none:np.{number}}} (can|may) have {bound}", had)
+    found += steady_rows()
     for number, s in (("sg", "s"), ("pl", "")):
         subject = f"{{of:subject.{number}}}"
         for verb in (f"use{s} (its|their)", f"attack{s} with (its|their)", f"deal{s} damage equal to (its|their)"):
@@ -89,6 +93,62 @@ def bound_rows(verb: str, beyond: str) -> list[Row]:
         *heard("had", f"a {{stat:stat}} (of|that is) {than} than {{n:number}}", build),
         *heard("had", f"a {{stat:stat}} {'above' if verb == 'rise' else 'below'} {{n:number}}", build),
     ]
+
+
+def steady_rows() -> list[Row]:
+    """ "This card's speed cannot be lowered", "enemy creatures cannot have their attack raised"."""
+
+    def steady(fields: Fields) -> Clause | None:
+        of = fields["stat"] if "of" not in fields else StatOf(fields["stat"], fields["of"])
+        if not isinstance(of, StatOf) or not isinstance(of.of, Reference | Things | Several):
+            return None
+        return Clause(fields["verb"], of, (), "cannot", duration=fields.get("duration"))
+
+    def take(many: bool) -> Take:
+        def of(value: Any) -> Fields | None:
+            if not isinstance(value, Clause) or value.verb not in ("fall", "rise") or value.get("amount") is not None:
+                return None
+            stat = value.subject
+            if value.modal != "cannot" or not isinstance(stat, StatOf) or is_many(stat.of) != many:
+                return None
+            fields: Fields = {"verb": value.verb, **({"of": stat.of, "stat": stat.stat} if many else {"stat": stat})}
+            return {**fields, "duration": value.duration} if value.duration is not None else fields
+
+        return of
+
+    def two(fields: Fields) -> Together | None:
+        first = steady({**fields, "stat": fields["a"]})
+        other = steady({**fields, "stat": fields["b"]})
+        return None if first is None or other is None or first == other else Together((first, other))
+
+    def besides(fields: Fields) -> Together | None:
+        first, other = with_subject(fields["of"], fields["pred"]), steady(fields)
+        return None if first is None or other is None else Together((first, other))
+
+    found: list[Row] = []
+    for verb, words, loses in (
+        ("fall", "(lowered|reduced|decreased|weakened|lessened|debuffed)", "lose"),
+        ("rise", "(raised|increased|boosted|improved|buffed)", "(gain|get)"),
+    ):
+        found += constant("unmoved", verb, f"cannot be {words}", f"is never {words}", f"are never {words}")
+        found += constant("unhad", verb, words)
+        found += constant("unhadof", verb, f"cannot {loses} [any]", canonical=False)
+    when = "[{duration:duration}]"
+    pair = "{a:stat} and [(its|their)] {b:stat}"
+    found += make("fin", f"{{stat:statof}} {{verb:unmoved}} {when}", steady, take(False))
+    found += heard("fin", f"{{of:subject.pl}} 's {{stat:stat}} {{verb:unmoved}} {when}", steady)
+    found += heard("fin", f"the {{stat:stat}} of {{of:subject.pl}} {{verb:unmoved}} {when}", steady)
+    found += heard("step1", f"{{of:possessor}} {pair} {{verb:unmoved}} {when}", two)
+    found += heard("step1", f"{{of:subject.pl}} 's {pair} {{verb:unmoved}} {when}", two)
+    found += heard("step1", f"the {pair} of {{of:subject.#}} {{verb:unmoved}} {when}", two)
+    for number, whose in (("pl", "their"), ("sg", "its")):
+        had = f"cannot have {whose} {{stat:stat}} {{verb:unhad}} {when}"
+        who = f"{{of:subject.{number}}}"
+        found += make("fin", f"{who} {had}", steady, take(True), number == "pl")
+        found += heard("fin", f"{who} {{verb:unhadof}} {{stat:stat}} {when}", steady)
+        found += heard("step1", f"{who} {{pred:pred.{number}}} and {had}", besides)
+        found += heard("step1", f"{who} cannot have {whose} {pair} {{verb:unhad}} {when}", two)
+    return found
 
 
 def clause_of(subject: Any, bound: Bound, fields: Fields, *slots: Slot) -> Clause:
@@ -126,6 +186,8 @@ def had(fields: Fields) -> Clause | None:
 def taken(value: Any, subject: bool) -> Fields | None:
     """The bound and the time, if it is such a clause."""
     if not isinstance(value, Clause) or value.verb not in ("fall", "rise") or not subject:
+        return None
+    if value.get("amount") is None:
         return None
     fields: Fields = {"bound": Bound(value.verb, value.get("amount"))}  # type: ignore[arg-type]
     return {**fields, "duration": value.duration} if value.duration is not None else fields

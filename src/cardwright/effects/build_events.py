@@ -352,9 +352,8 @@ def side(player: tree.Player) -> int:
     """The side that a player is on, as seen from the text."""
     if isinstance(player, tree.You):
         return YOURS
-    if isinstance(player, tree.Opponent) or (isinstance(player, tree.ThatPlayer) and player.slot == tree.THE_OPPONENT):
-        return THEIRS
-    return ANYBODY
+    rival = isinstance(player, tree.ThatPlayer) and player.slot == tree.THE_OPPONENT
+    return THEIRS if rival or isinstance(player, tree.Opponent) else ANYBODY
 
 
 def build_part(scope: Scope, thing: object) -> Part | None:

@@ -20,7 +20,7 @@ def is_forced(clause: tree.Clause) -> bool:
 
 
 def demands_of(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
-    """ "This must attack each turn if able": it cannot pass; "this must be attacked": it cannot be shunned."""
+    """ "This must attack this if able": it cannot pass if it can; "this must be attacked": it cannot be shunned."""
     told = scope.names.vocabulary.words.style.attacks
     if clause.verb == "fight":
         if "fights" not in told or clause.passive or clause.get("whom") is not None:
@@ -34,7 +34,8 @@ def demands_of(scope: Scope, clause: tree.Clause, condition: Condition | None) -
     victim = part_of(scope, clause.get("whom"))
     found: list[Prohibition] = []
     if not clause.passive:
-        found.append(Prohibition(kinds.PASS, None, EventPattern(kinds.PASS, card=attacker, flags=flags), condition))
+        pattern = EventPattern(kinds.PASS, card=attacker, victim=victim, flags=flags)
+        found.append(Prohibition(kinds.PASS, None, pattern, condition))
     if victim is not None:
         pattern = EventPattern(kinds.SHUN, card=attacker, victim=victim, flags=flags)
         found.append(Prohibition(kinds.SHUN, None, pattern, condition))

@@ -14,6 +14,8 @@ from cardwright.engine.lasting import (
     FOR_GOOD,
     FOR_THE_GAME,
     FOR_THE_MOMENT,
+    FROM_COMING_TURN,
+    FROM_NEXT_TURN,
     IN_COMING_TURN,
     IN_NEXT_SPAN,
     MOST_TURNS,
@@ -72,6 +74,18 @@ def until_of(scope: Scope, duration: tree.Duration | None) -> int:
             return UNTIL_END_OF_SPAN + scope.names.phase(duration.span)
         return UNTIL_END_OF_TURN
     raise CannotDo("effects cannot last so long")
+
+
+def coming_moment(scope: Scope, event: tree.Event) -> int | None:
+    """From when on something waits for the end of a span of time to come, which that of the present one is not."""
+    if not isinstance(event, tree.PhaseEvent) or not event.next or event.edge == "start":
+        return None
+    if event.span == "turn":
+        return FROM_COMING_TURN if event.whose is None else FROM_NEXT_TURN
+    if event.count > 1:
+        raise CannotDo("only turns are counted in this way")
+    phase = scope.names.vocabulary.words.phases.get(event.span)
+    return IN_NEXT_SPAN + scope.names.phase(event.span) if phase is not None and phase.ends else None
 
 
 def is_ended(scope: Scope, span: str) -> bool:

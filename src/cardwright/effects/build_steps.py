@@ -10,7 +10,7 @@ from cardwright.effects.build_conditions import build_condition, build_those
 from cardwright.effects.build_elsewhere import build_lent, is_lent
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_rewrites import simple_rewrite
-from cardwright.effects.build_spans import ended_by, until_of
+from cardwright.effects.build_spans import coming_moment, ended_by, until_of
 from cardwright.effects.build_static import build_give
 from cardwright.effects.build_things import (
     build_value,
@@ -44,7 +44,7 @@ from cardwright.effects.verbs_moving import build_instead
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Effect, Program, Replacement, Rewrite, Trigger
 from cardwright.engine.ids import NOBODY
-from cardwright.engine.lasting import FOR_GOOD
+from cardwright.engine.lasting import FOR_GOOD, FROM_NEXT_TURN
 from cardwright.text import tree
 from cardwright.text.tree import nodes
 
@@ -245,7 +245,11 @@ def build_delayed(scope: Scope, step: tree.Delayed) -> None:
     trigger = Trigger(heard.kinds, heard.pattern, None, program, first_time=False)
     until = until_of(scope, step.duration) if step.duration is not None else FOR_GOOD
     uses = NOBODY if step.every else 1
-    scope.effects.append(Declare(until, triggers=(trigger,), uses=uses, whose=ended_by(scope, step.duration)))
+    whose = ended_by(scope, step.duration)
+    if isinstance(step.event, tree.PhaseEvent) and step.duration is None:
+        uses, until = step.event.count, coming_moment(scope, step.event) or FOR_GOOD
+        whose = build_who(scope, step.event.whose) if until == FROM_NEXT_TURN and step.event.whose else None
+    scope.effects.append(Declare(until, triggers=(trigger,), uses=uses, whose=whose))
 
 
 def needs_of(effects: tuple[Effect, ...]) -> Needs | None:

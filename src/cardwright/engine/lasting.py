@@ -28,6 +28,12 @@ WHILE_HERE: Final = 8
 """As long as the card that says so stays where it was."""
 UNTIL_EVENT: Final = 9
 """Until something happens."""
+FROM_NEXT_TURN: Final = 10
+"""From a player's next turn on, without an end."""
+FROM_COMING_TURN: Final = 11
+"""From the turn after the present one on, whosever it is, without an end."""
+WAITING: Final = (ON_NEXT_TURN, IN_COMING_TURN, FROM_NEXT_TURN, FROM_COMING_TURN)
+"""What begins with a later turn."""
 UNTIL_END_OF_SPAN: Final = 16
 """Plus a phase: until the end of that span of time."""
 IN_NEXT_SPAN: Final = 64
@@ -138,17 +144,19 @@ class Lasting:
 
     def waits(self) -> bool:
         """Whether its time has not begun."""
-        return self.until in (ON_NEXT_TURN, IN_COMING_TURN) or IN_NEXT_SPAN <= self.until < THROUGH_NEXT_SPAN
+        return self.until in WAITING or IN_NEXT_SPAN <= self.until < THROUGH_NEXT_SPAN
 
     def begins_with(self, seat: Seat) -> bool:
         """Whether it waits for the turn of this player."""
-        return self.until == IN_COMING_TURN or (self.until == ON_NEXT_TURN and self.seat == seat)
+        if self.until in (ON_NEXT_TURN, FROM_NEXT_TURN):
+            return self.seat == seat
+        return self.until in (IN_COMING_TURN, FROM_COMING_TURN)
 
     def begun(self) -> Lasting:
         """The same in the time for which it waited."""
         if self.until >= IN_NEXT_SPAN:
             return self.ending(self.until - IN_NEXT_SPAN + UNTIL_END_OF_SPAN)
-        return self.ending(UNTIL_END_OF_TURN)
+        return self.ending(FOR_GOOD if self.until in (FROM_NEXT_TURN, FROM_COMING_TURN) else UNTIL_END_OF_TURN)
 
     def ending(self, until: int, ends_with: Ending | None = None) -> Lasting:
         """The same with another end."""

@@ -34,6 +34,7 @@ from cardwright.text.pieces import (
     recurring,
     spared,
     spares,
+    to_come,
     zone_said,
 )
 from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, paid_steps, permit_of, rule_of, use_this
@@ -85,7 +86,6 @@ from cardwright.text.tree import (
     More,
     PlayOnly,
     Printed,
-    Reference,
     Replacement,
     Static,
     Step,
@@ -199,7 +199,6 @@ class Assembler:
             self.abilities.append(ExtraCost((grouped(self.asked),)))
         if self.once:
             insert_instructions(self.abilities, self.once)
-            self.once = []
         return tuple(self.abilities)
 
     def close(self) -> None:
@@ -211,8 +210,8 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
-        told = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
-        if told := told or facts_otherwise(sentence, self.abilities, self.open or self.once):
+        sentence = to_come(sentence) if self.stays else sentence
+        if told := self.apart(sentence):
             for each in told:
                 self.step(each, index)
             return
@@ -264,6 +263,11 @@ class Assembler:
             case _:
                 self.step(killed_so(forbidden(sentence), self.open or self.once), index)
 
+    def apart(self, sentence: Any) -> Any:
+        """Return the steps of a sentence that tells several: what is paid and what it buys, facts and contraries."""
+        told = paid_steps(sentence, self.stays, self.vocabulary.words.style.extras)
+        return told or facts_otherwise(sentence, self.abilities, self.open or self.once)
+
     def hold(self, clauses: tuple[Clause, ...], condition: Condition | None, word: str, index: int) -> None:
         """Take what holds while something is so."""
         others = self.once or (self.trigger is not None and not concerns_this(self.trigger.event))
@@ -313,10 +317,6 @@ class Assembler:
         if isinstance(step, Clause) and self.is_choice(step):
             self.abilities.append(Attach(step.get("what"), "choose"))  # type: ignore[arg-type]
             return
-        if isinstance(step, Clause) and step.get("trait") is not None and self.stays and self.open is None:
-            if "enter" in self.vocabulary.words.verbs:
-                self.take(Triggered(Clause("enter", Reference("this")), (step,)), index)
-                return
         if isinstance(step, Clause) and may_attach(self.vocabulary, self.facts) and attaches_this(step):
             self.close()
             self.abilities.append(Attach(step.get("to")))  # type: ignore[arg-type]

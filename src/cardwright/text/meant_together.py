@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from cardwright.text import tree
 from cardwright.text.referents import is_many
 from cardwright.text.tree import ACTOR, Clause, ForPlayers, Repeat, Things, Top, Until, You
 
@@ -47,3 +48,18 @@ def turned_over(resolver: Resolver, things: Things, top: Top, last: Things) -> T
     resolver.scope.picked = one
     resolver.note(one, one.slot)
     return replace(whole, quantity=Top(Until(one), of, top.bottom))
+
+
+def waited_for(resolver: Resolver, event: Any, steps: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
+    """Resolve what is done at a moment: on the turn of the controller of "it", which may be what it is done to."""
+    heard = resolver.event(event)
+    whose = heard.whose if isinstance(heard, tree.PhaseEvent) else None
+    done = resolver.steps(steps)
+    if isinstance(whose, tree.ControllerOf | tree.OwnerOf) and is_nobody_yet(whose.of, event.whose.of):
+        heard = replace(heard, whose=resolver.walk(event.whose))
+    return heard, done
+
+
+def is_nobody_yet(found: Any, said: Any) -> bool:
+    """Tell whether a word means this card only because nothing else was spoken of before."""
+    return isinstance(found, tree.Reference) and found.slot == tree.THIS and said.word != "this"

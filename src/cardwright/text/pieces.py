@@ -235,7 +235,19 @@ def points_back(clause: Clause) -> bool:
 
 def is_recurrent(event: Event) -> bool:
     """Tell whether an event is a moment that comes again and again."""
-    return isinstance(event, PhaseEvent) and not event.next and not event.this
+    return isinstance(event, PhaseEvent) and not is_numbered(event)
+
+
+def is_numbered(event: Event) -> bool:
+    """Tell whether an event is a moment to come, or so many of them, and no other."""
+    return isinstance(event, PhaseEvent) and (event.next or event.this or event.count > 1)
+
+
+def to_come(said: Any) -> Any:
+    """Say what is done at a moment to come, once or so often, as an order: no card does it again and again."""
+    if not isinstance(said, Triggered) or not is_numbered(said.event) or said.limit is not None:
+        return said
+    return Delayed(said.event, said.steps if said.condition is None else (If(said.condition, said.steps),))
 
 
 def drawn_besides(step: Step, vocabulary: Vocabulary) -> Triggered | None:
@@ -288,6 +300,8 @@ def borne(trigger: Triggered, facts: CardFacts, vocabulary: Vocabulary) -> Trigg
 def recurring(step: Step, vocabulary: Vocabulary) -> Triggered | None:
     """Read what a card that stays does at a moment, perhaps if something is so then, as done each time it comes."""
     match step:
+        case Clause() if step.get("trait") is not None and "enter" in vocabulary.words.verbs:
+            return Triggered(Clause("enter", Reference("this")), (step,))
         case Delayed(event, steps) if is_recurrent(event):
             return Triggered(event, steps)
         case If(condition, (Delayed(event, steps, None, False),), ()) if is_recurrent(event):

@@ -18,12 +18,14 @@ from cardwright.text.tree import (
     Activated,
     Additional,
     Clause,
+    ControllerOf,
     Delayed,
     Headed,
     If,
     Instructions,
     Keyword,
     Node,
+    OwnerOf,
     PhaseEvent,
     Step,
     Triggered,
@@ -62,7 +64,9 @@ def sentences_of(abilities: Abilities) -> list[Any]:
                 for step in rest:
                     found += step_sentences(step)
             case Activated(steps=steps) | Additional(steps=steps):
-                head, *more = [sentence for step in steps for sentence in step_sentences(step, True)]
+                first, *rest = steps
+                later = [sentence for step in rest for sentence in step_sentences(step, True)]
+                head, *more = [*step_sentences(first, not isinstance(first, Delayed)), *later]
                 only = ability.only if isinstance(ability, Activated) else ()
                 found.append(replace(ability, steps=(head,), **({"only": ()} if only else {})))
                 found += [*more, *(UseOnly(each.condition, each.word) for each in only)]
@@ -87,11 +91,16 @@ def step_sentences(step: Step, alone: bool = False) -> list[Any]:
             return [If(condition, then), Otherwise(otherwise)]
         case Delayed(event, (If(condition, then, otherwise),), None, False) if alone and otherwise:
             return [Triggered(event, (If(condition, then),)), Otherwise(otherwise)]
-        case Delayed(event, (Clause(),), None, False) if alone and not isinstance(event, PhaseEvent):
+        case Delayed(event, (Clause(),), None, False) if alone and not is_dated(event):
             return [step]
         case Delayed(event, steps, None, False) if alone and not comes_once(event):
             return [Triggered(event, steps)]
     return [step]
+
+
+def is_dated(event: Any) -> bool:
+    """Tell whether an event is the edge of a span of time of which it is known from the start whose it is."""
+    return isinstance(event, PhaseEvent) and not isinstance(event.whose, ControllerOf | OwnerOf)
 
 
 def comes_once(event: Any) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text import tree
-from cardwright.text.meant_together import several_times, together, turned_over
+from cardwright.text.meant_together import several_times, together, turned_over, waited_for
 from cardwright.text.pointing import Pointing
 from cardwright.text.referents import (
     COUNTED_VERBS,
@@ -202,7 +202,7 @@ class Resolver(Pointing):
             case tree.Repeat() | tree.ForPlayers():
                 return several_times(self, step)
             case tree.Delayed(event, steps):
-                heard, after = self.event(event), self.steps(steps)
+                heard, after = waited_for(self, event, steps)
                 return replace(step, event=heard, steps=after, duration=self.walk(step.duration))
             case tree.Shield(tree.Replacement(event=event, steps=steps) as ability):
                 shield = replace(ability, event=self.event(event), steps=self.steps(steps))

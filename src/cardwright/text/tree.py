@@ -173,8 +173,7 @@ class Shield(Node, frozen=True):
 class PhaseEvent(Node, frozen=True):
     """The start or end of a span of time; whose: You, Opponent, EachPlayer or None (shared).
 
-    `every` is said of each such span, as against the present one.
-    """
+    `every` is said of each such span, as against the present one; with a `count` it is that of so many."""
 
     edge: str
     span: str
@@ -182,6 +181,7 @@ class PhaseEvent(Node, frozen=True):
     next: bool = False
     this: bool = False
     every: bool = False
+    count: int = 1
 
 
 class EitherEvent(Node, frozen=True):

@@ -187,7 +187,7 @@ def waiting(trigger: Delayed) -> Delayed | If:
 
 def coming(event: PhaseEvent) -> PhaseEvent:
     """Say which end of a turn is meant by what waits for one: that of this turn."""
-    told = event.next or event.this or event.whose is not None
+    told = event.next or event.this or event.whose is not None or event.count > 1
     return event if told or event.edge != "end" else replace(event, this=True)
 
 
@@ -206,7 +206,8 @@ def standing_order(step: Step, index: int) -> Triggered:
         if doing is not None and isinstance(step, Clause):
             slots = tuple(Slot(one.name, Reference("it")) if one is slot else one for one in step.slots)
             return Triggered(doing, (replace(step, slots=slots),))
-    if isinstance(step, Clause) and step.duration is not None and step.duration.event is not None:
+    ends = isinstance(step, Clause) and step.duration is not None and step.duration.event is not None
+    if ends or isinstance(step, Delayed):
         return Triggered(Clause("enter", Reference("this")), (step,))  # from its first moment on
     from cardwright.text.sections import Misfit  # which needs this module
 

@@ -1,7 +1,10 @@
 """What texts say about attacks: that they must be made, against whom, and how often."""
 
+import pytest
+
 from tests.games.bounty.crews import attack, deploy, quiet
 from tests.games.said.cards import buff, creature, fighter, spell
+from tests.games.said.duels import character
 
 
 def test_a_creature_that_must_attack_leaves_no_choice_but_the_target() -> None:
@@ -79,3 +82,46 @@ def test_a_card_may_attack_twice_this_turn() -> None:
     attack(scene, "Tower Ox", "Gnatling")
 
     scene.then.red.can("attack", "Tower Ox")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["This must attack each turn if able.", "must attack each turn if able", "Has to attack every turn if possible."],
+)
+def test_a_character_that_must_attack_is_the_one_that_does(text: str) -> None:
+    scene = character(text)
+    scene.red(field=["Bowman", "Sayer"]).blue(field=["Pawn", "Soft"]).at(phase="attack")
+
+    scene.then.red.can("attack Sayer > Pawn").can("attack Sayer > Soft").cannot("attack Bowman").cannot("pass")
+
+
+def test_a_character_in_defence_mode_need_not_attack() -> None:
+    scene = character("This must attack each turn if able.")
+    scene.red(field=["Sayer (defence)", "Bowman"]).blue(field=["Pawn"]).at(phase="attack")
+
+    scene.then.red.can("attack Bowman > Pawn").can("pass")
+
+
+@pytest.mark.parametrize(
+    ("text", "passes"),
+    [
+        ("Enemy characters must attack this if able.", False),
+        ("While this is in attack mode, enemy characters must attack it if able.", False),
+        ("This must be attacked if able.", True),
+    ],
+)
+def test_a_character_draws_the_attack(text: str, passes: bool) -> None:
+    scene = character(text)
+    scene.red(field=["Bowman (defence)", "Pawn"]).blue(field=["Sayer", "Soft"]).at(phase="attack")
+
+    if passes:
+        scene.then.red.can("pass").can("attack Pawn > Sayer").cannot("attack Pawn > Soft").cannot("attack Pawn > blue")
+    else:
+        scene.then.log_has("Pawn attacks Sayer")
+
+
+def test_who_cannot_be_attacked_obliges_nobody() -> None:
+    scene = character("Enemy characters must attack this if able.")
+    scene.red(field=["Pawn"]).blue(field=["Sayer", "Wall (defence)"]).at(phase="attack")
+
+    scene.then.red.can("attack Pawn > Wall").can("pass")

@@ -88,9 +88,10 @@ def demands_attack(game: Bounty, seat: Seat, able: list[CardInPlay]) -> bool:
     if not game.forbidden >> kinds.PASS & 1:
         return False
     for one in able:
-        if not one.spent and game.is_forbidden(kinds.PASS, Event(kinds.PASS, seat, one.frame.source)):
-            if targets_of(game, seat, one.frame.source):
-                return True
+        if not one.spent:
+            for target in targets_of(game, seat, one.frame.source):
+                if game.is_forbidden(kinds.PASS, Event(kinds.PASS, seat, one.frame.source, victim=target)):
+                    return True
     return False
 
 

@@ -58,7 +58,37 @@ def legal_attacks(game: Phalanx) -> list[Option]:
         if 0 <= life_reach <= reach or (game.permitted >> kinds.ATTACK & 1 and may_pass(game, one, reach)):
             player = player_ref(1 - seat)
             options.append(Option("attack", Attack(one.card, player), one.card, player))
-    return without_banned(game, options) if game.forbidden >> kinds.ATTACK & 1 else options
+    if game.forbidden >> kinds.ATTACK & 1:
+        options = without_banned(game, options)
+    return pressing(game, options) if game.forbidden >> kinds.SHUN & 1 else options
+
+
+def pressing(game: Phalanx, options: list[Option]) -> list[Option]:
+    """Where a text demands that some be attacked, whoever can attack them attacks nobody else."""
+    wanted = [option for option in options if option.target >= 0 and is_wanted(game, option)]
+    pressed = [option.card for option in wanted]
+    return wanted + [option for option in options if option.card not in pressed]
+
+
+def is_wanted(game: Phalanx, option: Option) -> bool:
+    """Whether a text demands this attack rather than another of the same character."""
+    aim = game.ref(option.target)
+    return game.is_forbidden(kinds.SHUN, Event(kinds.SHUN, game.active, game.ref(option.card), victim=aim))
+
+
+def demanded(game: Phalanx, options: list[Option]) -> list[Option]:
+    """Of these attacks those that a text demands, so that none is no choice: of some character, or of any."""
+    found: list[Option] = []
+    if game.forbidden >> kinds.PASS & 1:
+        for option in options:
+            one = cast(CardInPlay, game.in_play[option.card])
+            aim: Ref = option.target if is_player(option.target) else game.ref(option.target)
+            event = Event(kinds.PASS, game.active, one.frame.source, victim=aim)
+            if one.attacks == 0 and game.is_forbidden(kinds.PASS, event):
+                found.append(option)
+    if not found and game.forbidden >> kinds.SHUN & 1 and game.attacks_made == 0:
+        return options if game.is_forbidden(kinds.SHUN, Event(kinds.SHUN, game.active)) else found
+    return found
 
 
 def attacks_left(game: Phalanx, seat: Seat) -> int:

@@ -14,7 +14,7 @@ from cardwright.engine.ids import NOBODY, CardId, Seat
 from cardwright.engine.lasting import UNTIL_END_OF_TURN, UNTIL_NEXT_TURN
 from cardwright.engine.listeners import THE_DRAW
 from cardwright.engine.step import Decision, Option, Step
-from cardwright.games.phalanx.attack import legal_attacks
+from cardwright.games.phalanx.attack import demanded, legal_attacks
 from cardwright.games.phalanx.card import WORKS, CardInPlay
 from cardwright.games.phalanx.check import CHECK, spend
 from cardwright.games.phalanx.events import tell
@@ -156,7 +156,7 @@ class MovePhase(Step["Phalanx"]):
 
 @mypyc_attr(free_list_len=1)
 class AttackStep(Step["Phalanx"]):
-    """PHX-44, PHX-83: one attack or none; conditions may be edited before."""
+    """PHX-44, PHX-83: one attack or, unless a text demands one, none; conditions may be edited before."""
 
     def run(self, game: Phalanx) -> None:
         game.phase = ATTACK
@@ -164,9 +164,13 @@ class AttackStep(Step["Phalanx"]):
         edits = edit_options(game)
         if not options and not edits:
             return
+        forced = demanded(game, options)
+        if forced:
+            options = forced[:]
         for option in edits:
             options.append(Option("edit", EditFirst(option.step, self), option.card))
-        options.append(Option("pass", NOTHING))
+        if not forced:
+            options.append(Option("pass", NOTHING))
         game.ask(Decision(game.active, "Attack with one character?", options))
 
 

@@ -58,16 +58,18 @@ def add_attacks(game: Wellspring, seat: Seat, options: list[Option]) -> bool:
             screened = not game.is_permitted(kinds.ATTACK, attack_event(game, seat, game.ref(attacker), player))
         if not screened and not is_banned(game, seat, attacker, player):
             options.append(Option("attack", DeclareAttack(seat, game.ref(attacker), player), attacker, player))
-        if game.forbidden >> kinds.PASS & 1 and len(options) > before:
-            demanded = demanded or is_demanded(game, seat, attacker)
+        if game.forbidden >> kinds.PASS & 1:
+            for option in options[before:]:
+                demanded = demanded or is_demanded(game, seat, attacker, option.target)
     return demanded
 
 
-def is_demanded(game: Wellspring, seat: Seat, attacker: CardId) -> bool:
-    """Whether a text demands that a creature attack that has not done so this turn."""
+def is_demanded(game: Wellspring, seat: Seat, attacker: CardId, target: int) -> bool:
+    """Whether a text demands that a creature attack that, and it has not attacked this turn."""
     if cast(CardInPlay, game.in_play[attacker]).attacked:
         return False
-    return game.is_forbidden(kinds.PASS, attack_event(game, seat, game.ref(attacker), NOBODY, kinds.PASS))
+    aim: Ref = target if is_player(target) else game.ref(target)
+    return game.is_forbidden(kinds.PASS, attack_event(game, seat, game.ref(attacker), aim, kinds.PASS))
 
 
 def pressing(game: Wellspring, seat: Seat, attacker: CardId, enemies: list[CardId]) -> list[CardId]:

@@ -39,7 +39,7 @@ def under(fields: Fields) -> Triggered | None:
     event: Event = fields["event"]
     if isinstance(event, Clause) and event.limit is not None:
         return None
-    if isinstance(event, PhaseEvent) and (event.next or event.this):
+    if isinstance(event, PhaseEvent) and (event.next or event.this or event.count > 1):
         return None  # what happens once, at a moment to come, is asked for then
     asked = told_of_target(condition, fields["steps"])
     if asked is not None and isinstance(event, PhaseEvent):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.rows import Fields, Row, heard, make, same
 from cardwright.text.table.phrase import phrase
 from cardwright.text.table.steps import bare, can_be_done, grouped, step_of, steps_of
 from cardwright.text.tree import (
@@ -22,12 +22,14 @@ from cardwright.text.tree import (
     Clause,
     Controlled,
     ControllerOf,
+    Delayed,
     InPlay,
     InZone,
     More,
     Opponent,
     Owned,
     PayFor,
+    PhaseEvent,
     Player,
     Reference,
     Slot,
@@ -179,18 +181,27 @@ def take_under(value: Any) -> Fields | None:
     return {"header": value.header, "it": value.sentence} if isinstance(value, Under) else None
 
 
+def later(fields: Fields) -> Delayed | None:
+    """Read "at the start of your next turn, draw a card" as what is done then; what comes again is no single moment."""
+    event: PhaseEvent = fields["event"]
+    once = event.next or event.this or event.count > 1 or (event.edge == "end" and not event.whose and not event.every)
+    return Delayed(event, steps_of(fields["steps"])) if once else None
+
+
 def rows() -> list[Row]:
     """Return the rows of headed sentences, of costs before a colon and of what comes after a deed."""
     answer = "{header:header.answer} : when {event:event}"
     ever = "{header:header.answer} : whenever {event:event}"
     return [
-        *make("sentence", "{header:header.used} : {cost:preds.base} : {steps:step}", used, take_used),
-        *make("sentence", "{header:header.used} : {steps:step}", used, take_used),
+        *same("act", "step"),
+        *heard("act", "at {event:moment} , {steps:step}", later),
+        *make("sentence", "{header:header.used} : {cost:preds.base} : {steps:act}", used, take_used),
+        *make("sentence", "{header:header.used} : {steps:act}", used, take_used),
         *heard("sentence", "{header:header.used} : {price:price} : {steps:step}", priced),
         *heard("sentence", "{header:header.used} , {price:price} : {steps:step}", priced),
         *make("sentence", "{header:header.used} , {cost:preds.base} : {steps:step}", used, take_used, False),
-        *make("sentence", "{header:header.paid} , {cost:preds.base} : {steps:step}", used, take_used),
-        *make("sentence", "{header:header.paid} : {steps:step}", used, take_used),
+        *make("sentence", "{header:header.paid} , {cost:preds.base} : {steps:act}", used, take_used),
+        *make("sentence", "{header:header.paid} : {steps:act}", used, take_used),
         *make("sentence", "{header:header.paid} : {cost:preds.base} : {steps:step}", used, take_used, False),
         *make("sentence", "{header:header.paid} and {cost:preds.base} : {steps:step}", used, take_used, False),
         *make("sentence", f"{answer} : {{steps:step}}", used, take_used),
@@ -199,7 +210,7 @@ def rows() -> list[Row]:
         *make("sentence", f"{answer} , {{steps:step}}", used, take_used, False),
         *make("sentence", f"{ever} , {{cost:preds.base}} : {{steps:step}}", used, take_used, False),
         *make("sentence", f"{ever} , {{steps:step}}", used, take_used, False),
-        *make("sentence", "{cost:preds.base} : {steps:step}", used, take_used),
+        *make("sentence", "{cost:preds.base} : {steps:act}", used, take_used),
         *make("sentence", "{cost:preds.base} : {steps:step}", lambda _: None, take_demanded),
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),
         *heard("sentence", "(may|can) {cost:preds.base} : {steps:step}", offered),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.rows import Fields, Row, Take, heard, make
 from cardwright.text.table.circumstances import of_itself
 from cardwright.text.table.clauses import STATIVE, is_exact, subject_of
 from cardwright.text.table.permits import OnlySo
@@ -92,12 +92,83 @@ def limit_rows() -> list[Row]:
         *heard("sentence", "this [ability] (can|may) be used only {limit:limit}", lambda f: OnlySo(f["limit"])),
         *heard("sentence", "this [ability] (can|may) only be used {limit:limit}", lambda f: OnlySo(f["limit"])),
     ]
+    found += numbered_rows()
     for word, event in (("whenever", "event"), ("at", "moment")):
         start = f"{word} {{event:{event}}}"
         for link in ("(,|:)", ""):
             for last in ("[,] but only", "[,] but", "[,] only", ","):
                 found += heard("sentence", f"{start} {link} {{steps:step1}} {last} {{limit:limit}}", limited)
     return found
+
+
+def numbered_rows() -> list[Row]:
+    """ "At the start of your next 3 turns", "at the end of each turn for 2 turns"."""
+    edge = "the {edge:edge} of"
+    turns = "{n:number} {spans:phases}"
+    found = make("moment", f"{edge} {{whose:owner}} next {{n:number}} {{span:phases}}", next_ones, take_next_ones(True))
+    found += make("moment", f"{edge} the next {{n:number}} {{span:phases}}", next_ones, take_next_ones(False))
+    for each in ("each of [the]", "each of"):
+        found += heard("moment", f"{edge} {each} {{whose:owner}} next {{n:number}} {{span:phases}}", next_ones)
+    found += heard("moment", f"{edge} each of the next {{n:number}} {{span:phases}}", next_ones)
+    found += make("moment", f"{edge} {{whose:owner}} {{span:phase}} for {turns}", so_many, take_so_many(True))
+    found += make("moment", f"{edge} each {{span:phase}} for {turns}", so_many, take_so_many(False))
+    for span in ("{whose:owner} {span:phase}", "each {span:phase}", "each of {whose:owner} {span:phases}"):
+        found += heard("moment", f"{edge} {span} [,] for the next {turns}", so_many)
+        found += heard("moment", f"{edge} {span} , for {turns}", so_many)
+    found += heard("moment", f"{edge} each of {{whose:owner}} {{span:phases}} for {turns}", so_many)
+    for many in (f"for {turns}", f"for the next {turns}"):
+        found += heard("sentence", f"{many} [,] at {{event:moment}} , {{steps:step}}", for_so_long)
+        found += heard("sentence", f"at {{event:moment}} , {{steps:step1}} {many}", for_so_long)
+    return found
+
+
+def next_ones(fields: Fields) -> PhaseEvent | None:
+    """Make the edge of so many spans to come."""
+    count = fields["n"]
+    if not isinstance(count, Number) or count.value < 2:
+        return None
+    return PhaseEvent(fields["edge"], fields["span"], fields.get("whose"), next=True, count=count.value)
+
+
+def take_next_ones(owned: bool) -> Take:
+    """Write the edge of so many spans to come."""
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, PhaseEvent) or value.count < 2 or not value.next or (value.whose is None) == owned:
+            return None
+        fields = {"edge": value.edge, "span": value.span, "n": Number(value.count)}
+        return {**fields, "whose": value.whose} if owned else fields
+
+    return take
+
+
+def so_many(fields: Fields) -> PhaseEvent | None:
+    """Make the edge of so many spans, the present one counted."""
+    count = fields["n"]
+    if not isinstance(count, Number) or count.value < 2 or fields["spans"] != fields["span"]:
+        return None
+    return PhaseEvent(fields["edge"], fields["span"], fields.get("whose"), count=count.value)
+
+
+def take_so_many(owned: bool) -> Take:
+    """Write the edge of so many spans, the present one counted."""
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, PhaseEvent) or value.count < 2 or value.next or (value.whose is None) == owned:
+            return None
+        fields = {"edge": value.edge, "span": value.span, "n": Number(value.count), "spans": value.span}
+        return {**fields, "whose": value.whose} if owned else fields
+
+    return take
+
+
+def for_so_long(fields: Fields) -> Triggered | None:
+    """Read "for 3 turns, at the start of your turn, draw a card"."""
+    event: PhaseEvent = fields["event"]
+    told = so_many({**fields, "edge": event.edge, "span": event.span, "whose": event.whose})
+    if told is None or event.next or event.this or event.count > 1:
+        return None
+    return Triggered(told, steps_of(fields["steps"]))
 
 
 def only_so(fields: Fields) -> OnlySo:

@@ -9,7 +9,6 @@ from msgspec import Struct
 from cardwright.text.rows import Build, Fields, Row, constant, heard, make, struct
 from cardwright.text.table.adverbs import adorned, take_adorned
 from cardwright.text.table.degrees import forked
-from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.players import constant_reference
 from cardwright.text.table.sentences import Otherwise, While
@@ -291,7 +290,7 @@ def take_ailment(value: Any) -> Fields | None:
 
 
 def setting_rows() -> list[Row]:
-    """ "Set a trigger from your hand": it lies face down in play, and waits."""
+    """ "Set a trigger from your hand": it lies face down in play, and waits; who sets one has played it."""
 
     def laid(fields: Fields) -> Clause:
         source = (Slot("source", fields["source"]),) if "source" in fields else ()
@@ -299,7 +298,7 @@ def setting_rows() -> list[Row]:
 
     where = "[face down] [in your {zone:zone.own}]"
     found: list[Row] = []
-    for form, word in zip(FORMS, ("set", "sets", "set", "set", "set", "setting"), strict=True):
+    for form, word in (("base", "set"), ("ger", "setting")):
         found += heard(f"core.{form}", f"{word} {{what:some.sg}} [from {{source:place}}] {where}", laid)
         found += heard(f"core.{form}", f"{word} {{what:reference.sg}} {where}", laid)
     return found

@@ -75,9 +75,13 @@ def setting_rows() -> list[Row]:
         return Clause("play", None, (Slot("what", fields["what"]),))
 
     found: list[Row] = []
-    for form, word in (("base", "set"), ("sg", "sets"), ("pl", "set"), ("ger", "setting")):
-        found += heard(f"core.{form}", f"{word} {{what:things}}", played)
-    return found
+    for form, word in (("sg", "sets"), ("pl", "set"), ("past", "set"), ("part", "set")):
+        found += heard(f"core.{form}", f"{word} {{what:things}} [face down]", played)
+    return [
+        *found,
+        *heard("core.base", "set {what:group}", played),
+        *heard("passcore", "set [face down]", lambda _: Clause("play")),
+    ]
 
 
 def whole_rows() -> list[Row]:

@@ -155,7 +155,9 @@ def build_fight(scope: Scope, clause: tree.Clause) -> None:
     if not isinstance(subject, (tree.Reference, tree.Things, tree.Several)):
         raise CannotDo("who fights?")
     one = build_group(scope, subject, in_play(scope))
-    if not clause.slots and "each other" not in clause.adverbs:
+    single = isinstance(subject, tree.Reference) and subject.word not in ("them", "those", "both")
+    single = single or (isinstance(subject, tree.Things) and subject.quantity == tree.Some(tree.Number(1)))
+    if not clause.slots and single and "each other" not in clause.adverbs:
         raise CannotDo("fights whom?")
     other = things(scope, clause, "whom", in_play(scope)) if clause.slots else groups.Nth(one, 1)
     pair = scope.names.vocabulary.words.pair

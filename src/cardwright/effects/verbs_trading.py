@@ -53,9 +53,10 @@ def build_trade(scope: Scope, clause: tree.Clause) -> None:
 def build_trade_two(scope: Scope, clause: tree.Clause) -> None:
     """ "Exchange control of 2 target creatures"."""
     what = clause.get("what")
-    if not isinstance(what, tree.Things) or not isinstance(what.quantity, tree.Some):
-        raise CannotDo("control is exchanged between two")
-    if what.quantity.number != tree.Number(2):
-        raise CannotDo("control is exchanged between two")
+    if not isinstance(what, tree.Reference):
+        if not isinstance(what, tree.Things) or not isinstance(what.quantity, tree.Some):
+            raise CannotDo("control is exchanged between two")
+        if what.quantity.number != tree.Number(2):
+            raise CannotDo("control is exchanged between two")
     both = things(scope, clause, "what", in_play(scope))
     scope.effects.append(ChangeSides(groups.Nth(both, 0), groups.Nth(both, 1), ends(scope, clause)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.check import Senseless
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.things import either_target
-from cardwright.text.tree import All, Clause, Kind, Less, More, Reference, Slot, Some, StatOf, Things, You
+from cardwright.text.tree import All, Clause, Kind, Less, More, Reference, Several, Slot, Some, StatOf, Things, You
 from cardwright.text.words import Vocabulary
 
 BY: Final = You()
@@ -18,9 +18,13 @@ BY: Final = You()
 def aimed(clause: Clause) -> Clause:
     """Read "target a creature", where it is an instruction, as choosing it as a target."""
     what = clause.get("what")
-    if clause.verb != "target" or clause.passive or not isinstance(what, Things):
+    if "this way" in clause.adverbs:
+        raise Senseless("what was done this way was done before", "way")
+    if clause.subject not in (None, BY) or clause.modal or clause.tense or clause.passive:
         return clause
-    if clause.subject not in (None, BY) or clause.modal or clause.tense:
+    if clause.verb in ("choose", "target") and isinstance(what, Several):
+        return replace(clause, verb="choose", slots=(Slot("what", all_aimed(what, clause.verb)),))
+    if clause.verb != "target" or not isinstance(what, Things):
         return clause
     if isinstance(what.quantity, All):
         raise Senseless("what is aimed at is picked", "target")
@@ -28,6 +32,19 @@ def aimed(clause: Clause) -> Clause:
         return clause
     chosen = replace(what, quantity=replace(what.quantity, how="target"))
     return replace(clause, verb="choose", slots=(Slot("what", chosen),))
+
+
+def all_aimed(several: Several, verb: str) -> Several:
+    """Read "target a creature and a hero" as two targets."""
+    first = several.items[0]
+    led = verb == "target" or (isinstance(first, Things) and getattr(first.quantity, "how", "") == "target")
+    items = tuple(
+        replace(one, quantity=replace(one.quantity, how="target"))
+        if led and isinstance(one, Things) and isinstance(one.quantity, Some) and one.quantity.how == "choice"
+        else one
+        for one in several.items
+    )
+    return replace(several, items=items)
 
 
 def dealt(clause: Clause, vocabulary: Vocabulary, bodies: tuple[str, ...]) -> Clause:

@@ -10,6 +10,8 @@ from cardwright.text.tree import PLAYERS, Abilities, Clause, Things, nodes
 from cardwright.text.words import CardFacts, Vocabulary
 
 AGENTS: Final = {verb.id: verb.agent for verb in VERBS}
+IN_PLAY_ONLY: Final = ("destroy", "kill", "sacrifice", "gain_control", "trade", "trade_two", "deal", "fight")
+"""Verbs of what happens to nothing that lies in a hand or a pile."""
 ON_STACK: Final = ("counter", "cancel", "retarget", "reaim")
 POSES: Final = ("shift", "switch", "turn")
 """Verbs of how a card stands: players do it to cards."""
@@ -126,8 +128,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     check_hurt(clause, vocabulary)
     check_often(clause, vocabulary)
     grants = clause.get("grants")
-    told = isinstance(clause.subject, tree.ThatPlayer)  # "they" may be things as well
-    if told and clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):
+    they = isinstance(clause.subject, tree.ThatPlayer)  # "they" may be things as well
+    if they and clause.verb in ("get", "lose") and isinstance(grants, tree.Grants):
         stats = vocabulary.words.stats
         for bonus in grants.bonuses:
             if bonus.stat not in stats or not stats[bonus.stat].player:
@@ -153,6 +155,9 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         if not said <= set(style.controlled):
             only = " and ".join(vocabulary.noun(noun, True) for noun in style.controlled)
             raise Senseless(f"only {only} change sides in this game", "control")
+    for told in (what, clause.get("whom")):
+        if isinstance(told, Things) and clause.verb in IN_PLAY_ONLY:
+            check_there(told, clause.verb, vocabulary)
     if not isinstance(what, Things):
         return
     check_drawn(clause, what, vocabulary)
@@ -166,6 +171,14 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
             if clause.verb == "cancel" and not is_object and not nouns[noun].activity:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
     check_stopped(clause, what, vocabulary)
+
+
+def check_there(what: Things, verb: str, vocabulary: Vocabulary) -> None:
+    """Check that what happens only to things in play is not done to what lies elsewhere."""
+    for item in (*what.filters, *(one for kind in what.kinds for one in kind.filters)):
+        zone = vocabulary.words.zones.get(item.place.zone) if isinstance(item, tree.InZone) else None
+        if zone is not None and not zone.in_play and not zone.shared:
+            raise Senseless("this is done only to what is in play", verb)
 
 
 def check_stopped(clause: Clause, what: Things, vocabulary: Vocabulary) -> None:

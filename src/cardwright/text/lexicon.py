@@ -240,9 +240,10 @@ VERBS: Final[tuple[Verb, ...]] = (
     verb(
         "trade_two",
         "control of {what:some.pl}",
+        "control of {what:pronoun.obj}",
         word="exchange",
         by="",
-        also=(Also("swap", "control of {what:some.pl}"),),
+        also=(Also("swap", "control of {what:some.pl}"), Also("swap", "control of {what:pronoun.obj}")),
         meaning="both change sides, if they stand on different ones",
     ),
     verb("attack", "[{whom:whom}]", agent="thing", by="whom"),

@@ -10,6 +10,8 @@ from cardwright.text import tree
 from cardwright.text.lexicon import VERBS
 from cardwright.text.referents import (
     FIXED,
+    LENDING,
+    TOUCHING,
     Referent,
     Scope,
     Unresolved,
@@ -38,8 +40,8 @@ class Pointing:
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:
         self.vocabulary = vocabulary
         self.nouns = vocabulary.words.nouns
-        self.touching = False
-        """Whether something is done to things in play."""
+        self.verb = ""
+        """What is being done."""
         self.attaches = vocabulary.attaches(facts)
         self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
         self.host_nouns: tuple[str, ...] = ()
@@ -83,6 +85,9 @@ class Pointing:
                 if of.word not in ("them", "those") or not any(r.many for r in self.scope.referents):
                     raise Unresolved(f'"{of.word}" means no group here', of.word)
                 return replace(item, of=replace(of, slot=self.nearest(of, "")))
+            case tree.Relative(clause) if self.verb in LENDING and "this way" in clause.adverbs:
+                done = self.scope.acted.get(clause.verb, set())
+                return tree.Among(Reference("them", slot=next(iter(done)))) if len(done) == 1 else self.walk(item)
             case tree.Relative(clause):
                 return tree.Relative(self.relative(clause))
             case tree.StatIs(stat, tree.Compared(how, tree.StatOf(other, Reference(word="it" | "them")))) if (
@@ -105,6 +110,10 @@ class Pointing:
                 if (told and not rival) or (by_player and they == Reference("them")):
                     raise Unresolved('"they" is somebody else here', "they")
         return tree.exchanged(found, of_opponent) if rival else found
+
+    def sent_there(self, zone: str) -> bool:
+        """Tell whether cards were just sent to a zone, so that those are meant by where they are."""
+        return zone in self.vocabulary.words.zones and self.scope.sent_there(self.vocabulary.words.zones[zone])
 
     def relative(self, clause: Clause) -> Clause:
         """Resolve a relative clause; the gap is the thing being tested."""
@@ -288,7 +297,7 @@ class Pointing:
         many = reference.word in ("them", "those")
         meant = [r for r in self.scope.referents if is_so_many(r, many, self.each)]
         fitting = [r for r in meant if may_mean(self.vocabulary, reference, stat, r)]
-        if self.touching and not stat:
+        if self.verb in TOUCHING and not stat:
             fitting = [r for r in fitting if r.slot not in self.scope.gone] or fitting
         if not fitting and not many:
             fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]

@@ -21,7 +21,7 @@ from cardwright.text.tree import (
     Reference,
     Things,
 )
-from cardwright.text.words import Noun, Vocabulary
+from cardwright.text.words import Noun, Vocabulary, Zone
 
 SHOWING: Final = ("look", "reveal", "search")
 TAKING: Final = ("burn", "draw")
@@ -44,6 +44,10 @@ DEEDS: Final = {"attack": "attack", "activate": "activation"}
 DAMAGE_VERBS: Final = ("deal", "take")
 STOPPING: Final = ("become", "cancel", "counter", "copy", "prevent", "reaim", "retarget")
 """Verbs of what is done to a deed, not to a card."""
+LENDING: Final = ("play", "deploy")
+"""Verbs of what players are allowed to do for a time with cards that were moved."""
+OUTCAST: Final = ("exile", "remove")
+"""Verbs that send cards where they are called by what was done."""
 COUNTED_VERBS: Final = ("gain", "heal", "restore", "score", "sell")
 """Verbs that are heard with a number though none is said."""
 FIXED: Final = {"this": THIS, "gap": EVENT_OBJECT, "each": EVENT_AMOUNT, "triggering": TRIGGERING}
@@ -133,6 +137,10 @@ class Scope:
             clause = replace(clause, subject=tree.EachPlayer())
         self.everyone = isinstance(clause.subject, tree.EachPlayer)
         return clause
+
+    def sent_there(self, zone: Zone) -> bool:
+        """Tell whether cards were just sent to a zone where they are called by that: "the exiled cards" are those."""
+        return zone.adjective != "" and any(verb in self.acted for verb in OUTCAST)
 
     def note_deed(self, clause: tree.Clause) -> None:
         """Remember to what a verb was done."""

@@ -18,7 +18,6 @@ from cardwright.text.referents import (
     SHOWING,
     STOPPING,
     TAKING,
-    TOUCHING,
     Referent,
     Scope,
     Unresolved,
@@ -62,8 +61,7 @@ class Resolver(Pointing):
         self.stands = may_be_bare(vocabulary, facts)  # in the zone that is meant by "the same zone"
         self.paid: Scope | None = None  # what the card asks for as it is played, to which its text can point
         self.doing = False
-        self.freely = False
-        """Whether each player does what is being resolved, each with things of their own."""
+        self.freely = False  # whether each player does what is being resolved, each with things of their own
         self.said: set[Things] = set()
 
     def resolve(self, abilities: Abilities) -> Abilities:
@@ -243,7 +241,7 @@ class Resolver(Pointing):
             raise Unresolved('"one": the place tells which cards are meant', "one")
         clause = self.scope.by_each(clause) if introduce else clause
         self.each = isinstance(clause.subject, tree.EachPlayer | tree.PlayersWho)
-        self.touching = clause.verb in TOUCHING
+        self.verb = clause.verb
         elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None
         self.freely = elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)
@@ -332,6 +330,8 @@ class Resolver(Pointing):
         match item:
             case tree.AttachedTo(Things(quantity=tree.Some(how="target")) as to):
                 return tree.AttachedTo(self.picked(to))
+            case tree.InZone(tree.Place(zone, tree.AnyPlayer())) if self.doing and self.sent_there(zone):
+                raise Unresolved("those that were sent there before, or all that lie there?", "cards")
             case tree.Beside(Reference(word="within") as of):
                 return replace(item, of=of_that_zone(of, self.scope.acted.get("choose") or set(), self.stands))
             case tree.SameName(Things() as of):

@@ -44,6 +44,8 @@ CONTRACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "opp's": ("opponent", "'s"),
     "dmg": ("damage",),
     "tgt": ("target",),
+    "tgts": ("target",),
+    "btm": ("bottom",),
     "color": ("colour",),
     "colors": ("colours",),
     "=": ("equal", "to"),

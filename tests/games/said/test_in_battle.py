@@ -77,3 +77,12 @@ def test_a_bare_bonus_under_a_condition_is_the_character_s_own(ally: list[str], 
     scene = character("+1 A if you control another Human.")
     scene.red(field=["Sayer", *ally])
     scene.then.stat("Sayer", a=strength)
+
+
+@pytest.mark.parametrize(("phase", "seat", "attack"), [("counterattack round", "blue", 4), ("attack round", "red", 2)])
+def test_a_bonus_while_counterattacking(phase: str, seat: str, attack: int) -> None:
+    scene = creature("This has +2/+0 while it is counterattacking.")
+    scene.red(battlefield=["Sayer" if seat == "red" else "Breakwater Whale"])
+    scene.blue(battlefield=["Breakwater Whale" if seat == "red" else "Sayer"]).at(phase=phase)
+    (scene.when.red if seat == "red" else scene.when.blue).attacks("Sayer", "Breakwater Whale")
+    scene.then.stat("Sayer", attack=attack)

@@ -219,3 +219,57 @@ def test_the_others_are_other_than_the_one_that_acts() -> None:
     scene.when.resolve_stack()
     scene.then.stat("Sayer", attack=3)
     scene.then.blue.has(battlefield=["Breakwater Whale (damage 1)"])
+
+
+def test_the_exiled_cards_are_those_that_were_exiled_just_now() -> None:
+    scene = spell("Exile the top 2 cards of your deck. Put the exiled cards into your hand.")
+    scene.red(hand=["Sayer"], deck=["Moss Ox", "Gust", "Hush"], exile=["Boiler Hulk"])
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.then.red.has(hand=["Moss Ox", "Gust"], exile=["Boiler Hulk"])
+
+
+def test_what_was_exiled_this_way_can_be_played_for_a_time() -> None:
+    scene = spell("Exile the top three cards of your deck; you may play cards exiled this way until end of turn.")
+    scene.red(hand=["Sayer"], deck=["Ashpit Urchin", "Gust", "Match Imp", "Hush"], exile=["Bramble Cub"])
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.when.red.cannot("play", "Bramble Cub")
+    scene.when.red.plays("Ashpit Urchin")
+    scene.when.both_pass()
+    scene.then.red.has(battlefield=["Ashpit Urchin (unsettled)"])
+
+
+def test_control_of_two_that_were_targeted_is_exchanged() -> None:
+    scene = spell("Target 1 friendly creature and 1 enemy creature; exchange control of them until end of turn.")
+    scene.red(hand=["Sayer"], battlefield=["Moss Ox"]).blue(battlefield=["Boiler Hulk"])
+    scene.when.red.plays("Sayer", on=["Moss Ox", "Boiler Hulk"])
+    scene.when.both_pass()
+    scene.then.red.has(battlefield=["Boiler Hulk (unsettled)"])
+    scene.then.blue.has(battlefield=["Moss Ox (unsettled)"])
+    scene.when.pass_until(turn=4)
+    scene.then.red.has(battlefield=["Moss Ox"])
+
+
+def test_two_that_were_targeted_fight() -> None:
+    scene = effect("Target an ally creature and an enemy creature. They fight.")
+    scene.red(hand=["Sayer"], field=["Swift"]).blue(field=["Hare"]).at(phase="development")
+    scene.when.red.plays("Sayer", on=["Swift", "Hare"])
+    scene.when.blue.does("close")
+    scene.then.blue.has(field=[])
+
+
+def test_what_dies_at_the_end_is_the_stronger_until_then() -> None:
+    scene = spell("Target creature gets +3/+0 and dies at the end of the turn.")
+    scene.red(hand=["Sayer"], battlefield=["Moss Ox"])
+    scene.when.red.plays("Sayer", on="Moss Ox")
+    scene.when.both_pass()
+    scene.then.stat("Moss Ox", attack=5)
+    scene.when.pass_until(turn=4)
+    scene.then.red.has(battlefield=[])
+
+    scene = effect("Target creature gets +3 Atk and dies at the end of the round.")
+    scene.red(hand=["Sayer"], field=["Wall"]).blue(field=["Dam"]).at(phase="development")
+    scene.when.red.plays("Sayer", on="Wall")
+    scene.when.blue.does("close")
+    scene.then.red.has(field=["Wall"])

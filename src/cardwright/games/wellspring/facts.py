@@ -63,6 +63,8 @@ def in_state(game: Wellspring, state: str, card: CardId) -> bool:
         return False
     if state == "attacking":
         return game.ref(card) in game.attacks()
+    if state == "counterattacking":
+        return game.phase == COUNTERATTACKS and game.ref(card) in game.attacks()
     if state == "damaged":
         return thing.damage > 0
     if state == "attached":

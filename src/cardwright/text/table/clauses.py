@@ -300,7 +300,8 @@ def relative_rows() -> list[Row]:
     def of_passive(fields: Fields) -> Clause | None:
         clause: Clause = fields["pred"]
         plain = clause.verb == "choose" and clause.subject is None and not clause.adverbs  # a creature chosen at random
-        return None if clause.verb in STATIVE or plain else with_subject(GAP, clause)
+        timed = clause.duration is not None and "this way" in clause.adverbs  # what is done then lasts, not what was
+        return None if clause.verb in STATIVE or plain or timed else with_subject(GAP, clause)
 
     def take_passive_gap(value: Any) -> Fields | None:
         if value.modal or value.tense or not value.passive or value.get(BY[value.verb]) != GAP:

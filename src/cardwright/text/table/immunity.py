@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.tree import (
+    ANY_CARD,
     BODY,
     EFFECTS,
     PLAYERS,
@@ -127,7 +128,7 @@ def spared(fields: Fields) -> Clause:
 
 
 def agent_rows() -> list[Row]:
-    """ "By enemy abilities", "by enemy spells or abilities": those of cards that have a body."""
+    """ "By enemy abilities": those of cards that have a body; "by enemy spells or abilities": of whatever cards."""
 
     def able(fields: Fields) -> Things:
         return Things(All(), (Kind((BODY,), (Controlled(fields["by"]),) if "by" in fields else ()),))
@@ -138,7 +139,7 @@ def agent_rows() -> list[Row]:
             return None
         kind = first.kinds[0]
         sides = tuple(item for item in kind.filters if isinstance(item, Controlled))
-        return replace(first, kinds=(kind, Kind((BODY,), sides))) if sides == kind.filters else None
+        return replace(first, kinds=(Kind((ANY_CARD,), sides),)) if sides == kind.filters else None
 
     return [
         *heard("agent", "abilities", able),

@@ -4,10 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.frames import Args
+from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.players import constant_reference
-from cardwright.text.tree import ANY_CARD, Among, AnyNumber, InZone, Kind, Number, Reference, Slot, Some, Things
+from cardwright.text.tree import (
+    ANY_CARD,
+    HAND,
+    SAID,
+    All,
+    Among,
+    AnyNumber,
+    Clause,
+    Controlled,
+    InZone,
+    Kind,
+    Number,
+    Other,
+    Place,
+    Reference,
+    Slot,
+    Some,
+    ThatPlayer,
+    Things,
+    You,
+)
 
 REST: Final = Reference("rest")
 THEM: Final = Reference("them")
@@ -36,6 +57,8 @@ def rows() -> list[Row]:
         *rest_rows(),
         *one_of_rows(),
         *pick_rows(),
+        *remainder_rows(),
+        *kept_rows(),
     ]
 
 
@@ -48,12 +71,84 @@ def rest_rows() -> list[Row]:
         f"[all] the (other|remaining) (cards|ones) {SEEN} [this way]",
         f"all (other|remaining) (cards|ones) {SEEN} [this way]",
         "all [of] the (rest|others)",
-        "(the rest|the others) of (them|those)",
+        "the (rest|others) of (them|those)",
         "the rest of the [revealed] cards",
         "the other ones",
     ):
         found += heard("reference.pl", template, lambda _: REST)
     return found
+
+
+def remainder_rows() -> list[Row]:
+    """ "The rest of your hand", "the other cards in your hand", "the others you control"."""
+
+    def lying(fields: Fields) -> Things:
+        return Things(All(), (CARD,), (Other(), InZone(Place(fields["zone"], fields["by"]))))
+
+    def belonging(fields: Fields) -> Things | None:
+        whose = (Controlled(fields["by"]),) if "by" in fields else ()
+        there = (InZone(fields["at"]),) if "at" in fields else ()
+        np: Phrase = fields.get("np", Phrase((Kind((SAID,)),)))
+        found = phrase(np.kinds, (*np.filters, *whose, Other(), *there))
+        return None if found is None else Things(All(), found.kinds, found.filters)
+
+    rest = "(the|all) (rest|remainder|others) of"
+    return [
+        *heard("some.pl", f"{rest} {{by:owner1}} {{zone:zone.own}}", lying),
+        *heard("some.pl", f"{rest} {{by:owner1}} {{np:np.pl}}", belonging),
+        *heard("some.pl", f"{rest} [the] {{np:np.pl}}", belonging),
+        *heard("some.pl", "the (rest|others) {at:location}", belonging_cards(belonging)),
+        *heard("some.pl", "[all] the others {by:player.#} (control|controls|have|has)", belonging),
+        *heard("some.pl", "all [of] {by:owner1} others", belonging),
+    ]
+
+
+def belonging_cards(build: Build) -> Build:
+    """Read "the other cards in your hand"."""
+    return lambda fields: build({**fields, "np": Phrase((CARD,))})
+
+
+def kept_rows() -> list[Row]:
+    """ "Keep 2 cards and discard the rest", "each player keeps one creature and sacrifices the others"."""
+
+    def kept(whose: Any, verb: str) -> Build:
+        def build(fields: Fields) -> tuple[Clause, ...] | None:
+            number = Some(fields.get("n", ONE), up_to="up" in fields)
+            if "np" in fields:
+                np: Phrase = fields["np"]
+                found = phrase(np.kinds, np.filters if sided(np) else (*np.filters, Controlled(whose)))
+            else:
+                found = phrase((CARD,), (InZone(Place(HAND, whose)),))
+            if found is None:
+                return None
+            chosen = Things(number, found.kinds, found.filters)
+            others = phrase(found.kinds, (*found.filters, Other()))
+            left = REST if "np" not in fields or others is None else Things(All(), others.kinds, others.filters)
+            return (Clause("choose", None, (Slot("what", chosen),)), Clause(verb, None, (Slot("what", left),)))
+
+        return build
+
+    rest = "{rest:theothers}"
+    found: list[Row] = []
+    for form, s, whose in (("base", "", You()), ("sg", "s", ThatPlayer("they")), ("pl", "", ThatPlayer("they"))):
+        keep = f"(keep{s}|retain{s}) [{{up:atmost}}]"
+        hand = "[(in|of|from) [(your|their)] hand]"
+        for cards in (f"(one|1|a) {{c:any.sg}} {hand}", f"{{n:number}} {{c:any.pl}} {hand}"):
+            for verb in ("discard", "exile"):
+                found += heard(f"preds.{form}", f"{keep} {cards} and {verb}{s} {rest}", kept(whose, verb))
+        for things in ("(one|1|a) {np:np.sg}", "{n:number} {np:np.pl}"):
+            for verb, said in (("destroy", f"destroy{s}"), ("sacrifice", f"sacrifice{s}"), ("kill", f"kill{s}")):
+                found += heard(f"preds.{form}", f"{keep} {things} and {said} {rest}", kept(whose, verb))
+    for others in ("[all] the (rest|others)", "all others", "[all] the (other|remaining) ones"):
+        found += heard("theothers", others, lambda _: True)
+    found += heard("theothers", "[all] the (other|remaining) {n:anynoun.pl}", lambda _: True)
+    return [*found, *heard("atmost", "up to", lambda _: True)]
+
+
+def sided(found: Phrase) -> bool:
+    """Tell whether it is said whose things are."""
+    told = [*found.filters, *(item for kind in found.kinds for item in kind.filters)]
+    return any(isinstance(item, Controlled | InZone) for item in told)
 
 
 def pick_rows() -> list[Row]:

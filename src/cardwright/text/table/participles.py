@@ -11,7 +11,7 @@ from cardwright.text.tree import Reference
 DONE: Final = frozenset(
     {
         *("choose", "destroy", "discard", "draw", "kill", "sacrifice", "return", "deploy", "play", "reveal", "name"),
-        *("burn", "summon", "activate", "cancel", "counter", "channel", "attach", "sell"),
+        *("burn", "summon", "activate", "cancel", "counter", "channel", "attach", "sell", "exile", "remove"),
     }
 )
 

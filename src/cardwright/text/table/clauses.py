@@ -37,14 +37,8 @@ from cardwright.text.tree import (
 MEASURED: Final = ("block", "deal", "gain", "lose", "score", "take")
 """Verbs that say how much, compared with a number."""
 MODALS: Final = ("may", "can", "cannot", "must", "would")
-
-
 GAP: Final = Reference("gap")
-
-
 STATIVE: Final = {verb.id for verb in VERBS if verb.stative}
-
-
 AGENT: Final = {verb.id: verb.agent for verb in VERBS}
 ON_PLAYERS: Final = ("target", "choose")
 OF_PLAYERS: Final = ("discard", "draw", "pay", "play", "score", "search", "steal")
@@ -300,8 +294,8 @@ def relative_rows() -> list[Row]:
     def of_passive(fields: Fields) -> Clause | None:
         clause: Clause = fields["pred"]
         plain = clause.verb == "choose" and clause.subject is None and not clause.adverbs  # a creature chosen at random
-        timed = clause.duration is not None and "this way" in clause.adverbs  # what is done then lasts, not what was
-        return None if clause.verb in STATIVE or plain or timed else with_subject(GAP, clause)
+        plain |= clause.duration is not None and "this way" in clause.adverbs  # what is done then lasts, not what was
+        return None if clause.verb in STATIVE or plain else with_subject(GAP, clause)
 
     def take_passive_gap(value: Any) -> Fields | None:
         if value.modal or value.tense or not value.passive or value.get(BY[value.verb]) != GAP:

@@ -72,10 +72,21 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
             case tree.Duration(kind="while here") if facts.type in vocabulary.words.nouns:
                 if not vocabulary.stays(facts) and not any(isinstance(each, tree.Lasts) for each in abilities):
                     raise Senseless(f"a {vocabulary.noun(facts.type)} does not stay in play", "this")
+            case tree.Static(condition=Clause(verb="be", subject=tree.Reference(slot=tree.THIS)) as asked):
+                check_stays(asked, vocabulary, facts)
             case tree.Replacement(event=Clause(subject=Things(quantity=tree.All())), limit=tree.Limit()):
                 raise Senseless("how often for each of them, or for all of them together?", "")
             case tree.During(span, None) if span in ALWAYS:
                 raise Senseless(f"it is always a {span}: say whose, or leave this out", span)
+
+
+def check_stays(asked: Clause, vocabulary: Vocabulary, facts: CardFacts) -> None:
+    """Check that what holds while this is in play is said by a card that stays there."""
+    how = asked.get("how")
+    zone = vocabulary.words.zones.get(how.place.zone) if isinstance(how, tree.InZone) else None
+    here = isinstance(how, tree.InPlay) or (zone is not None and zone.in_play)
+    if here and not asked.modal and facts.type in vocabulary.words.nouns and not vocabulary.stays(facts):
+        raise Senseless("such a card does not stay in play", "it")
 
 
 def may_attack(vocabulary: Vocabulary, facts: CardFacts) -> bool:
@@ -155,9 +166,7 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         if not said <= set(style.controlled):
             only = " and ".join(vocabulary.noun(noun, True) for noun in style.controlled)
             raise Senseless(f"only {only} change sides in this game", "control")
-    for told in (what, clause.get("whom")):
-        if isinstance(told, Things) and clause.verb in IN_PLAY_ONLY:
-            check_there(told, clause.verb, vocabulary)
+    check_there(clause, vocabulary)
     if not isinstance(what, Things):
         return
     check_drawn(clause, what, vocabulary)
@@ -173,12 +182,14 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     check_stopped(clause, what, vocabulary)
 
 
-def check_there(what: Things, verb: str, vocabulary: Vocabulary) -> None:
+def check_there(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check that what happens only to things in play is not done to what lies elsewhere."""
-    for item in (*what.filters, *(one for kind in what.kinds for one in kind.filters)):
-        zone = vocabulary.words.zones.get(item.place.zone) if isinstance(item, tree.InZone) else None
-        if zone is not None and not zone.in_play and not zone.shared:
-            raise Senseless("this is done only to what is in play", verb)
+    things = [clause.get(name) for name in ("what", "whom")] if clause.verb in IN_PLAY_ONLY else []
+    for what in (thing for thing in things if isinstance(thing, Things)):
+        for item in (*what.filters, *(one for kind in what.kinds for one in kind.filters)):
+            zone = vocabulary.words.zones.get(item.place.zone) if isinstance(item, tree.InZone) else None
+            if zone is not None and not zone.in_play and not zone.shared:
+                raise Senseless("this is done only to what is in play", clause.verb)
 
 
 def check_stopped(clause: Clause, what: Things, vocabulary: Vocabulary) -> None:

@@ -5,6 +5,7 @@ import pytest
 from cardwright.effects.trial import trouble_with
 from cardwright.games import find
 from cardwright.text import CardFacts, CardTextError, load_vocabulary, parse_text
+from tests.games.said.cards import said
 
 
 @pytest.mark.parametrize(
@@ -53,3 +54,17 @@ def test_what_makes_no_sense_is_refused_as_it_is_read(game: str, type_: str, tex
     vocabulary = load_vocabulary(find(game).home / "words.toml")
     with pytest.raises(CardTextError, match=reason):
         parse_text(text, vocabulary, CardFacts("Own Name", type_, ""))
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "text", "why"),
+    [
+        ("wellspring", "spell", "Destroy target card in your hand.", "only to what is in play"),
+        ("dojo", "tactic", "Destroy a card in your opponent's hand.", "only to what is in play"),
+        ("wellspring", "spell", "Deal 2 damage to target creature in your mana pool.", "only to what is in play"),
+        ("wellspring", "spell", "While it is on the battlefield, target creature gets +1/+1.", "does not stay"),
+        ("tempest", "action", "While it is on the field, target creature gets +2 Atk.", "does not stay"),
+    ],
+)
+def test_what_is_never_there_is_refused(game: str, card: str, text: str, why: str) -> None:
+    assert why in said(game, card, text)

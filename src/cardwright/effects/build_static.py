@@ -265,6 +265,8 @@ def raise_damage(scope: Scope, clause: tree.Clause) -> None:
 
 def build_give(scope: Scope, clause: tree.Clause) -> None:
     """The same facts, given by an instruction for a time."""
+    if clause.duration is None:
+        clause = replace(clause, duration=time_to_come(changed_thing(clause)))
     if clause.duration is None and is_of_the_moment(scope, clause):
         until = FOR_THE_MOMENT
     elif clause.duration is None and clause.verb == "gain_control":
@@ -367,7 +369,7 @@ def is_passing(scope: Scope, things: tree.Things) -> bool:
     words = scope.names.vocabulary.words
     zones = scope.names.zone_kinds
     for one in all_filters(things):
-        if isinstance(one, tree.Relative) and one.clause.verb == "reveal":
+        if isinstance(one, tree.Relative) and (one.clause.verb == "reveal" or is_to_come(one.clause)):
             return True
         if isinstance(one, tree.State):
             name = words.states[one.name].zone
@@ -375,6 +377,21 @@ def is_passing(scope: Scope, things: tree.Things) -> bool:
                 return True
     nouns = [words.nouns[noun] for kind in things.kinds for noun in kind.nouns]
     return bool(nouns) and all(noun.activity for noun in nouns)
+
+
+def is_to_come(deed: tree.Clause) -> bool:
+    """Whether cards are picked out by what they have still to do: "creatures you play this turn"."""
+    return deed.duration is not None and deed.duration.kind == "this" and not deed.tense and not deed.passive
+
+
+def time_to_come(thing: object) -> tree.Duration | None:
+    """For how long such cards are waited for, None if it is not about such."""
+    if not isinstance(thing, tree.Things) or not isinstance(thing.quantity, tree.All):
+        return None
+    for one in all_filters(thing):
+        if isinstance(one, tree.Relative) and is_to_come(one.clause):
+            return one.clause.duration
+    return None
 
 
 def is_of_the_moment(scope: Scope, clause: tree.Clause) -> bool:

@@ -46,13 +46,22 @@ PLAYER_NUMBERS: Final = 32
 class Frame:
     """Where a text stands: whose it is, on which card, about which event, and what its slots are bound to."""
 
-    __slots__ = ("seat", "source", "event", "slots")
+    __slots__ = ("seat", "source", "event", "slots", "spent")
 
-    def __init__(self, seat: Seat, source: Ref, event: Event | None, slots: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        source: Ref,
+        event: Event | None,
+        slots: tuple[tuple[int, ...], ...],
+        spent: tuple[int, ...] = (),
+    ) -> None:
         self.seat = seat
         self.source = source
         self.event = event
         self.slots = slots
+        self.spent = spent
+        """The replacements that have led to this: what is done instead they do not replace again."""
 
     def bind(self, slot: int, group: tuple[int, ...]) -> Frame:
         """The same frame with one slot filled."""
@@ -60,7 +69,7 @@ class Frame:
         while len(slots) <= slot:
             slots.append(())
         slots[slot] = group
-        return Frame(self.seat, self.source, self.event, tuple(slots))
+        return Frame(self.seat, self.source, self.event, tuple(slots), self.spent)
 
     def group(self, slot: int) -> tuple[int, ...]:
         """What a slot holds; nothing if it was never filled."""

@@ -42,7 +42,7 @@ class Settle(Step["Game"]):
             game.happen_together(list(self.settled))
             return
         event = self.waiting[0]
-        found = game.replacements_for(event, self.applied)
+        found = game.replacements_for(event, self.applied + spent_on(game, event))
         if not found:
             game.push(Settle(self.waiting[1:], (*self.settled, event), ()))
         elif len(found) == 1:
@@ -91,7 +91,8 @@ class Apply(Step["Game"]):
     def run(self, game: Game) -> None:
         one = self.one
         event = self.settle.waiting[0]
-        frame = Frame(one.frame.seat, one.frame.source, event, one.frame.slots)
+        spent = spent_on(game, event) + self.settle.applied + (one.number,)
+        frame = Frame(one.frame.seat, one.frame.source, event, one.frame.slots, spent)
         if one.replacement.rewrite.absorbs():
             taken = min(event.amount, game.uses_left(one.lasting))
             changed = event.with_amount(event.amount - taken) if taken < event.amount else None
@@ -102,6 +103,14 @@ class Apply(Step["Game"]):
         game.push(self.settle.without(changed, one.number))
         if one.replacement.program.effects:
             game.run_program(frame, one.replacement.program)
+
+
+def spent_on(game: Game, event: Event) -> tuple[int, ...]:
+    """The replacements that this event is itself done instead for."""
+    if event.frame == NOBODY:
+        return ()
+    frame = game.frames[event.frame]
+    return () if frame is None else frame.spent
 
 
 def number_of(stamp: int, index: int) -> int:

@@ -10,7 +10,7 @@ from cardwright.effects.build_conditions import build_becoming, build_condition,
 from cardwright.effects.build_costs import cost_changes, dearer, is_deadly, is_dearer, outlives
 from cardwright.effects.build_dues import can_be_done, steps_after
 from cardwright.effects.build_elsewhere import laid_open
-from cardwright.effects.build_events import build_event
+from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import is_payment, price_of
 from cardwright.effects.build_rewrites import bounded, capped, is_capped, is_rewritten, prevention
@@ -29,6 +29,7 @@ from cardwright.effects.build_watch import build_watch
 from cardwright.effects.conditions import Every, NotSo
 from cardwright.effects.deeds import IfPaid
 from cardwright.effects.flow import CanTakeUp
+from cardwright.effects.groups import CARD
 from cardwright.effects.nth import nth_time
 from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.effects.selectors import InZones
@@ -208,6 +209,7 @@ class TextBuilder:
         heard = build_becoming(scope, ability.event) or build_event(scope, ability.event)
         scope.subject = heard.subject
         scope.object = heard.object
+        scope.about_host = is_about_host(ability.event, heard)
         condition = build_condition(scope, ability.condition) if ability.condition is not None else None
         steps = ability.steps
         from_hand = ability.zone != "" and self.names.zone(ability.zone) == self.names.hand()
@@ -385,3 +387,12 @@ def check_price(names: Names, ability: tree.ExtraCost) -> None:
 def speaks_of_host(ability: tree.Ability) -> bool:
     """Whether an ability mentions what its card is attached to by that name."""
     return any(isinstance(node, tree.Reference) and node.word == "host" for node in nodes(ability))
+
+
+def is_about_host(event: tree.Event, heard: Heard) -> bool:
+    """Whether an event happens to what the card is attached to: "when it is destroyed", "when it attacks"."""
+    if not isinstance(event, tree.Clause):
+        return False
+    what = event.get("what") or event.get("whom")
+    thing = event.subject if heard.subject == CARD else what if heard.object == CARD else None
+    return isinstance(thing, tree.Reference) and thing.slot == tree.HOST

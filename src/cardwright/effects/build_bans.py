@@ -17,7 +17,10 @@ from cardwright.text import tree
 
 
 def build_bans(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
-    """A "cannot"; one that counts what each player does is one for either."""
+    """A "cannot"; one that counts what each player does is one for either, what cannot die is neither way undone."""
+    if clause.verb == "die":
+        pattern = build_ban(scope, clause, condition).pattern
+        return tuple(Prohibition(kind, None, pattern, condition) for kind in (kinds.KILL, kinds.DESTROY))
     if isinstance(clause.subject, (tree.EachPlayer, tree.AnyPlayer)) and excess_of(clause) is not None:
         each: tuple[tree.Subject, ...] = (tree.You(), tree.Opponent())
         return tuple(build_ban(scope, done_by(clause, player), condition) for player in each)

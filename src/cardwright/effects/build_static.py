@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.effects import amounts, filters
 from cardwright.effects.becoming import becoming
 from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan, SwapBetween
-from cardwright.effects.build_bans import build_ban, build_bans, excess_of
+from cardwright.effects.build_bans import build_bans, excess_of
 from cardwright.effects.build_costs import least_of
 from cardwright.effects.build_elsewhere import build_elsewhere
 from cardwright.effects.build_events import build_event, reference_filter, side
@@ -298,9 +298,9 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
         if clause.verb == "shift" and clause.get("row") != "another":
             raise CannotDo("a text can only forbid to move at all")
         if chosen and not clause.passive and clause.get("whom") is None and clause.get("what") is None:
-            kind = build_ban(scope, clause, None).kind
+            banned = tuple(ban.kind for ban in build_bans(scope, clause, None))
             group = build_group(scope, subject, in_play(scope))  # type: ignore[arg-type]
-            scope.effects.append(Give(group, until, (), (kind,), whose))
+            scope.effects.append(Give(group, until, (), banned, whose))
             return
         bans = build_bans(scope, aimed(scope, clause), None)
         scope.effects.append(Declare(until, prohibitions=bans, whose=whose))

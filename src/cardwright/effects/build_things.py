@@ -73,9 +73,9 @@ def in_play(scope: Scope) -> Where:
 def slot_group(scope: Scope, slot: int) -> Group:
     """What a resolved reference points at."""
     if slot == tree.THIS:
-        return groups.This()
+        return groups.Fallen() if scope.about_host else groups.This()
     if slot == tree.HOST:
-        return groups.Host()
+        return groups.EventField(groups.CARD) if scope.about_host else groups.Host()
     if slot == tree.TRIGGERING:
         return groups.InSlot(groups.TRIGGERING)
     if slot == tree.UNDER_WAY:

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.engine.ability import Frame, Selector
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, player_ref
+from cardwright.engine.zones import BOTH_SEE
 
 THIS_WAY: Final = 0
 """The frame's slot for what its verbs really did."""
@@ -56,6 +57,17 @@ class This(Group):
         if event is not None and event.moved != NOBODY and event.card == frame.source:
             return [event.moved]
         return [frame.source]
+
+
+class Fallen(This):
+    """The card that bears the text, also where it fell when it lost what it was attached to."""
+
+    def refs(self, game: Game, frame: Frame) -> list[Ref]:
+        card = frame.source & CARD_MASK
+        place = game.places[card]
+        if place >= 0 and not game.plays[place] and game.zone_kinds[place >> 1].sight == BOTH_SEE:
+            return [game.ref(card)]
+        return super().refs(game, frame)
 
 
 class Host(Group):

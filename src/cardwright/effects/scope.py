@@ -162,6 +162,8 @@ class Scope:
         self.subject = subject
         self.object = object
         """The fields of the event that "it" means as its subject and its object."""
+        self.about_host = False
+        """Whether the event happens to what this card is attached to, so that it may be there no longer."""
         self.answers = NOBODY
         """The kind of event that the ability is used in answer to."""
         self.pointing = False

@@ -1,5 +1,7 @@
 """What was understood is done as well: texts that once were read and then did nothing, or something else."""
 
+import pytest
+
 from tests.games.dojo.workshop import walls
 from tests.games.said import duels
 from tests.games.said.cards import creature, spell, tactic
@@ -11,7 +13,7 @@ def test_what_is_done_instead_is_not_replaced_again() -> None:
         scene.red(hand=["Fade from Sight"], battlefield=["Sayer"] * sayers, deck=["Hush"] * 9).at(phase="start")
 
         scene.when.both_pass()
-        while "apply Sayer" in scene.game.keys():
+        while "apply Sayer" in str(scene.game.keys()):
             scene.when.red.does("apply Sayer")
 
         scene.then.red.changed(hand=drawn)
@@ -58,3 +60,62 @@ def test_a_whole_round_of_creatures_and_attacks_gets_it() -> None:
     blows.when.blue.passes()
     blows.when.red.plays("Hit 1")
     blows.then.blue.has(discard_pile=walls(3, 3))
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("Attach to target creature. When it is destroyed, return it to its owner's hand.", ["Moss Ox"]),
+        ("Attach to target creature. When it is destroyed, return this to its owner's hand.", ["Sayer"]),
+        ("Attach to target creature. When it is destroyed, its controller draws a card.", ["Hush"]),
+    ],
+)
+def test_what_was_attached_speaks_of_what_it_lost(text: str, hand: list[str]) -> None:
+    scene = spell(text, "Enchantment")
+    scene.red(hand=["Sinkhole"], mana_pool=["Stone Hide"] * 2, deck=["Hush"] * 3)
+    scene.red(battlefield=["Moss Ox", "Sayer (on Moss Ox)"])
+
+    scene.when.red.plays("Sinkhole", on="Moss Ox")
+    scene.when.resolve_stack()
+
+    scene.then.red.has(hand=hand)
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("Attach to target creature. When it dies, return it to its owner's hand.", ["Ox"]),
+        ("Attach to target creature. When the attached creature dies, return this to its owner's hand.", ["Sayer"]),
+    ],
+)
+def test_an_aura_speaks_of_the_creature_it_lost(text: str, hand: list[str]) -> None:
+    scene = duels.effect(text, "Aura")
+    scene.red(hand=["Fell"], field=["Ox", "Sayer (on Ox)"])
+
+    scene.when.red.plays("Fell", on="Ox")
+    scene.when.blue.does("close")
+
+    scene.then.red.has(hand=hand)
+
+
+@pytest.mark.parametrize("deadly", ["Fell", "Slay", "Weaken"])
+def test_what_cannot_die_is_neither_killed_nor_destroyed(deadly: str) -> None:
+    for text in ("Target creature cannot die this round.", "Ally creatures cannot die this round."):
+        scene = duels.effect(text)
+        scene.red(hand=["Sayer", deadly], field=["Ox"])
+
+        duels.resolve(scene)
+        scene.when.red.plays(deadly, on="Ox")
+        scene.when.blue.does("close")
+
+        scene.then.red.has(hand=0, discard_pile=["Sayer", deadly])
+
+
+def test_a_death_that_always_becomes_something_else_comes_to_an_end() -> None:
+    scene = duels.creature("If this would die, draw a card instead.")
+    scene.red(hand=["Weaken"], field=["Sayer"], deck=["Wall"] * 3)
+
+    scene.when.red.plays("Weaken", on="Sayer")
+    scene.when.blue.does("close")
+
+    scene.then.red.has(deck=0, discard_pile=["Sayer", "Weaken"])

@@ -14,10 +14,18 @@ from cardwright.games.tempest.card import CardInPlay
 from cardwright.games.tempest.plans import HUNTER, MOURNER, pay_plans
 from cardwright.games.tempest.rulebook import AURA, CREATURE
 from cardwright.games.tempest.stats import is_at_0
+from cardwright.games.tempest.triggers import MOST_TRIGGERS
 from cardwright.games.tempest.zones import DISCARD_PILE
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
+
+
+def is_doomed(game: Tempest, one: CardInPlay) -> bool:
+    """Whether a creature is at 0 HP and nothing forbids that it is killed."""
+    if not is_at_0(game, one):
+        return False
+    return not game.forbidden >> kinds.KILL & 1 or not game.is_forbidden(kinds.KILL, killing(game, one))
 
 
 def is_anybody_doomed(game: Tempest) -> bool:
@@ -25,7 +33,7 @@ def is_anybody_doomed(game: Tempest) -> bool:
     for thing in game.things:
         one = cast(CardInPlay, thing)
         if one.sort == CREATURE:
-            if is_at_0(game, one):
+            if is_doomed(game, one):
                 return True
         elif one.sort == AURA and one.host == NOBODY:
             return True
@@ -45,7 +53,7 @@ class Deaths(Step["Tempest"]):
         for thing in game.things:
             one = cast(CardInPlay, thing)
             if one.sort == CREATURE:
-                if is_at_0(game, one):
+                if is_doomed(game, one):
                     dead.append(killing(game, one))
                 elif one.culprit != NOBODY:
                     one.culprit = NOBODY
@@ -57,6 +65,12 @@ class Deaths(Step["Tempest"]):
             game.happen(game.move_event(kinds.PUT, card, pile, NOBODY, game.owners[card], NOBODY))
         if dead:
             game.push(self)
+            if game.replaced >> kinds.KILL & 1:
+                # A death that a text turns into something else may come back for ever: it counts too (TEM-23).
+                game.triggers += 1
+                if game.triggers > MOST_TRIGGERS:
+                    game.happen_together(dead)
+                    return
             game.settle_together(dead)
         elif loose:
             game.push(self)

@@ -193,7 +193,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     if clause.verb == "discard" and isinstance(subject, (tree.Reference, tree.Things)):
         flags |= FOR_DAMAGE | (COMBAT if is_deed(scope, subject) else 0)
         pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), build_part(scope, subject), flags=flags)
-        return Heard(1 << kind, pattern, False, BY, CARD)
+        return Heard(1 << kind, pattern, is_this(subject), BY, CARD)
     if clause.verb in SUBJECT_IS_CARD:
         card = build_part(scope, subject)
         victim = build_part(scope, tree.AnyPlayer() if is_direct(clause) else affected)
@@ -207,7 +207,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         if isinstance(subject, (tree.You, tree.Opponent)):
             by = Part(filters.Friendly() if isinstance(subject, tree.You) else filters.Enemy(), NOBODY)
         pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), by, None, flags=flags)
-        return Heard(1 << kind, pattern, False, BY, CARD)
+        return Heard(1 << kind, pattern, is_this(subject), BY, CARD)
     if clause.verb == "target":
         by = None if subject is None else build_part(scope, subject)
         return Heard(1 << kind, EventPattern(kind, ANYBODY, build_part(scope, affected), by), False, BY, CARD)
@@ -216,7 +216,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         if isinstance(subject, tree.Things) and is_act(scope, subject):
             flags |= COMBAT
         pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), killer, flags=flags)
-        return Heard(mask, pattern, False, BY, CARD)
+        return Heard(mask, pattern, is_this(subject), BY, CARD)
     actor = ANYBODY
     if isinstance(subject, (tree.You, tree.Opponent)):
         actor = side(subject)

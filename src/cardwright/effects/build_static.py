@@ -14,6 +14,7 @@ from cardwright.effects.build_costs import least_of
 from cardwright.effects.build_elsewhere import build_elsewhere
 from cardwright.effects.build_events import build_event, reference_filter, side
 from cardwright.effects.build_forced import demands_of, is_forced
+from cardwright.effects.build_passing import is_of_the_moment, is_passing, time_to_come
 from cardwright.effects.build_players import change_player, player_statics
 from cardwright.effects.build_rewrites import bounded, capped, changed, fixed_part, is_capped, is_rewritten
 from cardwright.effects.build_silence import check_reach, silence_plans
@@ -22,7 +23,6 @@ from cardwright.effects.build_things import build_filter, build_group, build_val
 from cardwright.effects.clauses import aimed
 from cardwright.effects.lying_open import LiesOnTop
 from cardwright.effects.patterns import ANYBODY, EventPattern, Part, harm_flags
-from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine import kinds
@@ -267,7 +267,7 @@ def build_give(scope: Scope, clause: tree.Clause) -> None:
     """The same facts, given by an instruction for a time."""
     if clause.duration is None:
         clause = replace(clause, duration=time_to_come(changed_thing(clause)))
-    if clause.duration is None and is_of_the_moment(scope, clause):
+    if clause.duration is None and is_of_the_moment(scope, clause, changed_thing(clause)):
         until = FOR_THE_MOMENT
     elif clause.duration is None and clause.verb == "gain_control":
         until = FOR_GOOD
@@ -362,51 +362,3 @@ def given_text(scope: Scope, clause: tree.Clause) -> Text | None:
         raise CannotDo("such an ability cannot be given to other cards")
     scope.remembers |= builder.remembers
     return text
-
-
-def is_passing(scope: Scope, things: tree.Things) -> bool:
-    """Whether a phrase means what is never in play, so that it is about all such that are still to come."""
-    words = scope.names.vocabulary.words
-    zones = scope.names.zone_kinds
-    for one in all_filters(things):
-        if isinstance(one, tree.Relative) and (one.clause.verb == "reveal" or is_to_come(one.clause)):
-            return True
-        if isinstance(one, tree.State):
-            name = words.states[one.name].zone
-            if any(kind.name == name and not kind.in_play for kind in zones):
-                return True
-    nouns = [words.nouns[noun] for kind in things.kinds for noun in kind.nouns]
-    return bool(nouns) and all(noun.activity for noun in nouns)
-
-
-def is_to_come(deed: tree.Clause) -> bool:
-    """Whether cards are picked out by what they have still to do: "creatures you play this turn"."""
-    return deed.duration is not None and deed.duration.kind == "this" and not deed.tense and not deed.passive
-
-
-def time_to_come(thing: object) -> tree.Duration | None:
-    """For how long such cards are waited for, None if it is not about such."""
-    if not isinstance(thing, tree.Things) or not isinstance(thing.quantity, tree.All):
-        return None
-    for one in all_filters(thing):
-        if isinstance(one, tree.Relative) and is_to_come(one.clause):
-            return one.clause.duration
-    return None
-
-
-def is_of_the_moment(scope: Scope, clause: tree.Clause) -> bool:
-    """Whether a bonus is about one deed or card of the moment, with which it ends ("that attack gets +2 damage")."""
-    undone = clause.modal == "cannot" and clause.passive
-    thing: object = clause.get("what") if undone else changed_thing(clause)
-    if not scope.names.vocabulary.words.style.states_end:
-        return False
-    if isinstance(thing, tree.Reference):
-        return True
-    if isinstance(thing, tree.Things):
-        return any(isinstance(one, tree.Relative) and "cause" in slots_of(one.clause) for one in all_filters(thing))
-    return False
-
-
-def slots_of(clause: tree.Clause) -> list[str]:
-    """The names of a clause's arguments."""
-    return [slot.name for slot in clause.slots]

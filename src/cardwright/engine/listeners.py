@@ -95,6 +95,8 @@ class Listeners(Bans):
         heard = self.heard | self.heard_from_hand | self.remembers
         if event.card >= 0:
             heard |= self.faces[event.card & CARD_MASK].text.hears_itself
+        if event.by >= 0:
+            heard |= self.faces[event.by & CARD_MASK].text.hears_itself
         return heard & self.bits_of(event) != 0
 
     def listen(self, event: Event) -> None:
@@ -124,12 +126,9 @@ class Listeners(Bans):
                             self.use_lasting(lasting.stamp)
             self.end_with(event, bits)
         if event.card >= 0:
-            card = event.card & CARD_MASK
-            if self.in_play[card] is None and self.faces[card].text.hears_itself & bits:
-                frame = Frame(self.owners[card], event.moved if event.moved >= 0 else event.card, None, ())
-                for trigger in self.faces[card].text.triggers:
-                    if trigger.itself and trigger.kinds & bits:
-                        self.hear(trigger, frame, card, event)
+            self.hear_alone(event.moved if event.moved >= 0 else event.card, event, bits)
+        if event.by >= 0 and (event.by ^ event.card) & CARD_MASK:
+            self.hear_alone(event.by, event, bits)
         if self.heard_from_hand & bits:
             self.listen_from_hands(event, bits)
 
@@ -149,6 +148,16 @@ class Listeners(Bans):
         if changed:
             self.lasting = kept
             self.stale = True
+
+    def hear_alone(self, ref: Ref, event: Event, bits: int) -> None:
+        """A card that is not in play hears what happens to it, or what it does."""
+        card = ref & CARD_MASK
+        text = self.faces[card].text
+        if self.in_play[card] is None and text.hears_itself & bits:
+            frame = Frame(self.owners[card], ref, None, ())
+            for trigger in text.triggers:
+                if trigger.itself and trigger.kinds & bits:
+                    self.hear(trigger, frame, card, event)
 
     def hear_granted(self, trigger: Trigger, granted: Filter, frame: Frame, event: Event) -> None:
         """Each card that has the trigger by another's text hears the event, also one that just left."""

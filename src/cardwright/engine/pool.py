@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from cardwright.engine import kinds
 from cardwright.engine.face import Face
+
+ALONE: Final = 1 << kinds.PLAY | 1 << kinds.REVEAL | 1 << kinds.DISCARD | 1 << kinds.DRAW | 1 << kinds.DAMAGE
 
 
 class Pool:
@@ -33,8 +38,11 @@ class Pool:
             if not face.is_token or face.name.lower() not in self.by_name:
                 self.by_name[face.name.lower()] = face
         self.hears_from_hand = 0
+        self.hears_alone = 0
+        """What cards hear of themselves where they are not in play, among what is passed over if nobody hears it."""
         for face in faces:
             self.hears_from_hand |= face.text.hears_from_hand
+            self.hears_alone |= face.text.hears_itself & ALONE
 
     def find(self, name: str) -> Face | None:
         """The card of that name or id, ignoring case."""

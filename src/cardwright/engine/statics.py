@@ -148,7 +148,8 @@ class Statics(Spans):
     def gather(self) -> None:
         """Gather the masks of all texts that work."""
         self.altered = self.lowered = self.trait_ops = self.trait_bits = 0
-        heard = replaced = forbidden = permitted = 0
+        heard = self.itself().pool.hears_alone
+        replaced = forbidden = permitted = 0
         changes = lending = False
         altering: list[Thing] = []
         hearing: list[Thing] = []

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.dojo.workshop import walls
 from tests.games.said import duels
-from tests.games.said.cards import creature, spell, tactic
+from tests.games.said.cards import creature, spell, strike, tactic
 
 
 def test_what_is_done_instead_is_not_replaced_again() -> None:
@@ -119,3 +119,24 @@ def test_a_death_that_always_becomes_something_else_comes_to_an_end() -> None:
     scene.when.blue.does("close")
 
     scene.then.red.has(deck=0, discard_pile=["Sayer", "Weaken"])
+
+
+def test_an_attack_hears_what_it_does_itself() -> None:
+    for wall, drawn in ((3, 1), (2, 0)):
+        scene = strike("If this attack deals damage, draw a card.")
+        scene.red(hand=["Sayer"], deck=walls(1, 1)).blue(character=["Nil"], deck=walls(wall, wall, wall))
+
+        scene.when.red.plays("Sayer")
+
+        scene.then.red.has(hand=walls(1, 1)[:drawn])
+
+
+@pytest.mark.parametrize("deed", ["destroys a creature", "deals damage"])
+def test_a_spell_hears_what_it_does_itself(deed: str) -> None:
+    scene = spell(f"Deal 3 damage to target creature. When this {deed}, draw a card.")
+    scene.red(hand=["Sayer"], deck=["Hush"] * 2).blue(battlefield=["Moss Ox"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.resolve_stack()
+
+    scene.then.red.has(hand=["Hush"])

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.limits import SENTENCE, WORK, Meter, TooDeep
-from cardwright.text.options import with_most_options
+from cardwright.text.options import up_to_the_colon, with_most_options
 from cardwright.text.parse import Parser, Table
 from cardwright.text.rows import Literal as Said
 from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
@@ -134,7 +134,7 @@ class Language:
             found = parser.readings("sentence")
             if not found and manner != "strictly":
                 parser = Parser(self.noted, lattice, patience, meter)
-                found = parser.readings("sentence")
+                found = up_to_the_colon(parser.readings("sentence"), words)
             if not found and manner == "freely":
                 found = self.read_otherwise(words, facts, patience, meter, quotes)
         except (TooDeep, RecursionError):

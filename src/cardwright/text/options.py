@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.text.tree import Modes, Node, Together, held_by
+from cardwright.text.tokens import Word
+from cardwright.text.tree import Clause, Modes, Node, Together, Triggered, held_by
 
 
 def with_most_options(found: list[Any]) -> list[Any]:
@@ -17,6 +18,16 @@ def with_most_options(found: list[Any]) -> list[Any]:
         if told not in best or options_in(value) > options_in(best[told]):
             best[told] = value
     return found if len(best) == len(found) else list(best.values())
+
+
+def up_to_the_colon(found: list[Any], words: list[Word]) -> list[Any]:
+    """Of notes about an event keep those that tell it up to the colon: "when this attacks a card: +2 attack"."""
+    if len(found) < 2 or ":" not in (word.text for word in words) or "," in (word.text for word in words):
+        return found
+    if not all(isinstance(one, Triggered) and isinstance(one.event, Clause) for one in found):
+        return found
+    most = max(len(one.event.slots) for one in found)
+    return [one for one in found if len(one.event.slots) == most]
 
 
 def deeds_of(value: Any) -> Any:

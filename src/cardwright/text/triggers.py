@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.table.clauses import STATIVE
-from cardwright.text.table.staying import ATTACKS, HOSTS, MEANWHILE, THIS, THIS_ATTACK
+from cardwright.text.table.staying import ATTACKS, HOSTS, MEANWHILE, THIS, THIS_ATTACK, of_that_attack, one_of
 from cardwright.text.tree import (
     CARRIED_OUT,
     All,
@@ -79,9 +79,15 @@ def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
         blows = vocabulary.words.style.blows
         length = Duration("this", blows) if blows else THIS_ATTACK
         ability = replace(ability, steps=tuple(for_those_blows(step, length) for step in ability.steps))
+        if len(events) == 1 and isinstance(events[0], Clause) and not events[0].passive:
+            ability = replace(ability, steps=tuple(ignored_then(step, events[0].subject) for step in ability.steps))
     if not any(isinstance(each, Clause) and MEANWHILE in each.adverbs for each in events):
         return ability
-    who = bearer_of(ability.steps[0])
+    first = ability.steps[0]
+    many = first.subject if isinstance(first, Clause) and first.verb in ("get", "ignore") else None
+    if isinstance(many, Things) and isinstance(many.quantity, All) and len(events) == 1 and len(ability.steps) == 1:
+        return of_many(events[0], first, many)
+    who = bearer_of(first)
     plain = tuple(
         replace(each, subject=who if who is not None and each.subject == THIS else each.subject, adverbs=())
         for each in events
@@ -90,6 +96,26 @@ def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
     said = replace(event, events=plain) if isinstance(event, EitherEvent) else plain[0]
     length = Duration("until end", FIGHT) if FIGHT in vocabulary.words.phases else THIS_ATTACK
     return replace(ability, event=said, steps=tuple(for_that_attack(step, length) for step in ability.steps))
+
+
+def ignored_then(step: Step, attacker: object) -> Step:
+    """Say of "it ignores DEF" that it is the attacker, which does so in that attack."""
+    if not isinstance(step, Clause) or step.verb != "ignore" or step.modal:
+        return step
+    length = step.duration or THIS_ATTACK
+    if step.subject != Reference("it") or not isinstance(attacker, Reference | Things):
+        return replace(step, duration=length) if step.subject == THIS else step
+    who = attacker if isinstance(attacker, Reference) else of_that_attack(attacker, False)
+    return replace(step, subject=who, duration=length)
+
+
+def of_many(event: Any, step: Any, many: Things) -> Triggered:
+    """Say "when a friendly creature attacks, the attacking one gets +1/+0" for "... get +1/+0 when attacking"."""
+    slots = tuple(
+        replace(slot, value=one_of(slot.value)) if isinstance(slot.value, Things) else slot for slot in event.slots
+    )
+    told = replace(event, subject=one_of(many), slots=slots, adverbs=())
+    return Triggered(told, (replace(step, subject=of_that_attack(one_of(many), False), duration=THIS_ATTACK),))
 
 
 def bearer_of(step: Step) -> Reference | None:

@@ -16,6 +16,8 @@ from cardwright.text.tree import (
     InZone,
     Kind,
     Minus,
+    More,
+    Number,
     Place,
     Slot,
     Some,
@@ -54,6 +56,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         told = "[up] {whose:owner1} hand [back] [up] to {n:number} [{c:any.pl}]"
         found += heard("core.base", f"(refill|fill|replenish|restock) {told}", drawn)
         found += heard("core.sg", f"(refills|fills|replenishes|restocks) {told}", drawn)
+        for form, s in (("base", ""), ("sg", "s"), ("pl", "")):
+            for usual in ("{less:number} [{d:any.#}]", "the usual {less:number}", "only {less:number} [{d:any.#}]"):
+                found += heard(f"core.{form}", f"draw{s} {{n:number}} {{c:any.pl}} instead of {usual}", more_than_usual)
     return found
 
 
@@ -78,6 +83,15 @@ def filled(fields: Fields) -> Things:
 def cut_back(fields: Fields) -> Things:
     """So many cards as are too many."""
     return Things(Some(Minus(counted(fields), fields["n"])), (CARD,))
+
+
+def more_than_usual(fields: Fields) -> Clause | None:
+    """Read "draw 2 cards instead of 1" as "draw 1 more card"."""
+    many, usual = fields["n"], fields["less"]
+    if not isinstance(many, Number) or not isinstance(usual, Number) or many.value <= usual.value:
+        return None
+    more = More(Number(many.value - usual.value))
+    return Clause("draw", None, (Slot("what", Things(All(), (CARD,))), Slot("amount", more)))
 
 
 def drawn(fields: Fields) -> Clause | None:

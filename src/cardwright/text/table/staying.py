@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.rows import Build, Fields, Row, constant, heard, make
 from cardwright.text.table.adverb import Adverbs
 from cardwright.text.tree import (
+    BODY,
     IN_PLAY,
     All,
     Clause,
@@ -19,6 +20,8 @@ from cardwright.text.tree import (
     Reference,
     Slot,
     Some,
+    State,
+    The,
     Things,
     Triggered,
 )
@@ -69,6 +72,10 @@ def battle_rows(modes: bool) -> list[Row]:
         striking = "(while|whenever)" if "grants" in what else "while"
         for said, build in ((f"{striking} attacking {{whom:whom}}", striking_at), *suffered(modes)):
             found += [*heard("sentence", f"{what} {said}", build), *heard("sentence", f"{said} , {what}", build)]
+    for said in ("(when|whenever) [they are] attacking {whom:whom}", "while they are attacking {whom:whom}"):
+        found += heard("sentence", f"{{clause:fin}} {said}", striking_each)
+    found += heard("sentence", "{clause:fin} (when|whenever) they attack {whom:whom}", striking_each)
+    found += heard("sentence", "{clause:fin} (while|whenever) [they are] [being] attacked by {whom:whom}", struck_each)
     return found
 
 
@@ -94,20 +101,36 @@ def striking_at(fields: Fields) -> Triggered | None:
     return meanwhile(fields, False)
 
 
+def striking_each(fields: Fields) -> Triggered | None:
+    """Read what each of many gets while it attacks."""
+    return meanwhile(fields, False) if isinstance(fields["clause"].subject, Things) else None
+
+
+def struck_each(fields: Fields) -> Triggered | None:
+    """Read what each of many gets while it is attacked."""
+    return meanwhile(fields, True) if isinstance(fields["clause"].subject, Things) else None
+
+
 def struck(fields: Fields) -> Triggered | None:
     """Read what something gets while it is attacked."""
     return meanwhile(fields, True)
 
 
 def meanwhile(fields: Fields, attacked: bool) -> Triggered | None:
-    """Give something a bonus for the length of an attack; said of nobody, it is of whoever has bare bonuses."""
+    """Give something what it gets or ignores for an attack; said of nobody, it is of whoever has bare bonuses."""
     given = fields.get("grants")
     clause: Clause = fields["clause"] if given is None else Clause("get", WHO, (Slot("grants", given),))
     grants = clause.get("grants")
-    if clause.duration is not None or clause.verb != "get" or not isinstance(grants, Grants) or clause.modal:
+    if clause.duration is not None or clause.modal:
+        return None
+    if not (isinstance(grants, Grants) if clause.verb == "get" else clause.verb == "ignore" and not attacked):
         return None
     who = THIS if clause.subject == Reference("it") else clause.subject
-    if not isinstance(who, Reference) or who.word not in FIGHTING or (who == WHO and grants.keywords):
+    if isinstance(who, Things) and isinstance(who.quantity, All):
+        who = one_of(who)
+    elif not isinstance(who, Reference) or who.word not in FIGHTING:
+        return None
+    if who == WHO and isinstance(grants, Grants) and grants.keywords:
         return None
     whom = fields.get("whom")
     if isinstance(whom, Things):
@@ -115,8 +138,17 @@ def meanwhile(fields: Fields, attacked: bool) -> Triggered | None:
     foe = () if whom is None or attacked else (Slot("whom", whom),)
     passive = Clause("attack", whom if attacked else None, (Slot("whom", who),), passive=True)
     event = passive if attacked else Clause("attack", who, foe)
-    subject = Reference("it") if who.word in HOSTS else who
+    subject: Reference | Things = who if isinstance(who, Reference) else of_that_attack(who, attacked)
+    if isinstance(who, Reference) and who.word in HOSTS:
+        subject = Reference("it")
     return Triggered(event, (replace(clause, subject=subject, duration=THIS_ATTACK),))
+
+
+def of_that_attack(who: Things, attacked: bool) -> Reference | Things:
+    """Say "the attacking creature", "the creature it attacks" for the one of many."""
+    if attacked:
+        return Reference("foe", BODY)
+    return Things(The(), (replace(who.kinds[0], filters=(State("attacking"),)),))
 
 
 def for_that_attack(step: Any, event: Any) -> Any:

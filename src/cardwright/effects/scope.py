@@ -57,6 +57,8 @@ class Names:
 
     def bit(self, word: str) -> int:
         """The trait bit of a noun, trait value or keyword."""
+        if word.startswith(tree.COINED) and word not in self.traits:
+            self.traits.append(word)  # a card set may coin keywords of its own
         return 1 << self.traits.index(word)
 
     def stat(self, word: str) -> int:

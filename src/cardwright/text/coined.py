@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from cardwright.text.language import Language, language_for
@@ -17,6 +18,10 @@ OF_THEM: Final = {"it": "this", "they": "this", "them": "this"}
 """What an explanation calls whoever has the keyword."""
 OWN: Final = frozenset({"their", "its"})
 PLURAL: Final = {"are": "is", "have": "has", "do": "does", "were": "was"}
+HAVING: Final = frozenset({"with", "without", "has", "have", "having"})
+"""Words before a keyword by which others are told apart."""
+LABEL_ENDS: Final = frozenset({"(", ".", ":", "]", "*", "_", "}", ">", "!", "-", "–", "—"})
+"""Marks behind a name that stands alone."""
 LONGEST: Final = 2
 TAGS: Final = frozenset({"b", "i", "em", "strong", "u"})
 
@@ -27,6 +32,69 @@ def explained_names(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
         return words
     language = language_for(vocabulary)
     return with_abilities(without_labels(words, language), language)
+
+
+def with_marks(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """Mark a coined keyword of which its own explanation speaks: "Pack (While you have another with Pack ...)".
+
+    It is a sentence of its own, and what stands in parentheses behind it another one.
+    """
+    told = {
+        word.text.lower()
+        for before, word in pairwise(words)
+        if before.text.lower() in HAVING and word.text[:1].isupper() and word.text.isalpha()
+    }
+    if not told:
+        return words
+    language = language_for(vocabulary)
+    labels = [index for name in told - language.known for index in labels_in(words, name)]
+    names = {words[index].text.lower() for index in labels}
+    words = [
+        Word(f"«{word.text.capitalize()}»", word.start, word.end) if word.text.lower() in names else word
+        for word in words
+    ]
+    found: list[Word] = []
+    index = 0
+    while index < len(words):
+        while index in labels and found and found[-1].text in OPENING:
+            found.pop()
+        found.append(words[index])
+        index = past_label(words, index + 1, found) if index in labels else index + 1
+    return found
+
+
+def labels_in(words: list[Word], name: str) -> list[int]:
+    """Return where a name stands alone at the start of a sentence."""
+    found: list[int] = []
+    for index, word in enumerate(words):
+        first = index
+        while first and words[first - 1].text in OPENING:
+            first -= 1
+        ends = index + 1 == len(words) or words[index + 1].text in LABEL_ENDS
+        if word.text.lower() == name and ends and (not first or words[first - 1].text == "."):
+            found.append(index)
+    return found
+
+
+def past_label(words: list[Word], index: int, found: list[Word]) -> int:
+    """Put what explains a keyword behind it as sentences of their own, and return where it goes on."""
+    place = found[-1]
+    found.append(Word(".", place.end, place.end))
+    while index < len(words) and words[index].text in LABEL_ENDS - {"("}:
+        index += 1
+    if index == len(words) or words[index].text != "(":
+        return index
+    end = next((at for at in range(index, len(words)) if words[at].text == ")"), len(words))
+    found += words[index + 1 : end]
+    index = end + 1
+    if index < len(words) and words[index].text in (":", ","):  # "Pack (if you have another with Pack): +1 attack"
+        found.append(Word(",", words[index].start, words[index].end))
+        return index + 1
+    if index < len(words) and words[index].text == ".":
+        index += 1
+    if found[-1].text != ".":
+        found.append(Word(".", found[-1].end, found[-1].end))
+    return index
 
 
 def without_labels(words: list[Word], language: Language) -> list[Word]:

@@ -9,7 +9,7 @@ from typing import Final
 from cardwright.text.borrowed import with_borrowed
 from cardwright.text.bytrait import with_nouns
 from cardwright.text.casual import cut_apart, said_of_things
-from cardwright.text.coined import explained_names
+from cardwright.text.coined import explained_names, with_marks
 from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.labels import labelled
@@ -110,7 +110,7 @@ def unjoined(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
 
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
-    words = used_when(of_another(words, vocabulary, facts), vocabulary, facts)
+    words = used_when(of_another(with_marks(words, vocabulary), vocabulary, facts), vocabulary, facts)
     words = listed(labelled(unjoined(words, vocabulary), text, vocabulary, facts), text)
     words = with_borrowed(explained_names(with_descriptions(words, vocabulary), vocabulary), vocabulary)
     found: list[Word] = []

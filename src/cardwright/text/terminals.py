@@ -109,6 +109,8 @@ class Terminals:
             "resource": "resources",
         }
         group = groups.get(category)
+        if category == "keyword" and isinstance(value, str) and value.startswith(tree.COINED):
+            return [self.vocabulary.phrase("keywords", value)]
         if group is None or not isinstance(value, str) or value not in getattr(self.vocabulary.words, group):
             return None
         if category in ("stat.own", "stat.given") and not self.vocabulary.words.stats[value].player:

@@ -352,6 +352,8 @@ class Index:
             if self.plain:
                 part = tree.CostPart(self.plain, number or 0, raw == "X")
                 found["plaincost"] = [(index + 1, tree.Cost((part,)))]
+        if raw[0] == "«":
+            found["keyword"] = [(index + 1, f"{tree.COINED}{raw[1:-1]}")]
         if raw == "'s":
             found["w:is"] = [(index + 1, None)]
         if lower[index] in PREPOSITIONS:

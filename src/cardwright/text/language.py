@@ -14,7 +14,7 @@ from cardwright.text.synonyms import CONTRACTIONS, NUMBER_WORDS
 from cardwright.text.table import build_table, noted_table
 from cardwright.text.table.headers import Under
 from cardwright.text.table.sentences import Keywords
-from cardwright.text.terminals import Terminals, sentence
+from cardwright.text.terminals import Terminals, as_held, sentence
 from cardwright.text.tokens import Index, Lattice, Word
 from cardwright.text.tree import Abilities, Activated, Additional
 from cardwright.text.words import CardFacts, Vocabulary
@@ -170,7 +170,11 @@ class Language:
     def write(self, value: Any) -> str | None:
         """Write a sentence, or return None if the value cannot be said."""
         words = self.writer.write("sentence", value)
-        return None if words is None else sentence(words, isinstance(value, Under | Activated | Additional))
+        return (
+            None
+            if words is None
+            else sentence(as_held(words, self.vocabulary), isinstance(value, Under | Activated | Additional))
+        )
 
 
 @lru_cache(maxsize=32)

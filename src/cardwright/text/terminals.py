@@ -13,6 +13,13 @@ NAMED_NUMBERS: Final = {number: word for word, number in NUMBER_WORDS.items()}
 VOWELS: Final = "aeiouAEIOU"
 
 
+CHOICE: Final = "choice"
+EVENTS: Final = ("whenever", "when")
+GAINS: Final = frozenset({"gain", "gains", "add", "adds", "get", "gets"})
+LOSES: Final = frozenset({"lose", "loses", "steal", "steals", "have", "has", "your", "their", "pay", "pays"})
+"""Verbs of what becomes of a resource: its colour is only chosen where it is gained."""
+
+
 class Terminals:
     """Writes values of terminal categories with a vocabulary's words."""
 
@@ -110,7 +117,7 @@ class Terminals:
         }
         group = groups.get(category)
         if category == "keyword" and isinstance(value, str) and value.startswith(tree.COINED):
-            return [self.vocabulary.phrase("keywords", value)]
+            return [value.removeprefix(tree.COINED)]
         if group is None or not isinstance(value, str) or value not in getattr(self.vocabulary.words, group):
             return None
         if category in ("stat.own", "stat.given") and not self.vocabulary.words.stats[value].player:
@@ -143,6 +150,21 @@ def signed(bonus: tree.Bonus) -> str:
     """Write a bonus with its sign."""
     amount = str(bonus.amount.value) if isinstance(bonus.amount, tree.Number) else "X"
     return ("-" if bonus.negative else "+") + amount
+
+
+def as_held(words: list[str], vocabulary: Vocabulary) -> list[str]:
+    """Write a resource whose colour is chosen as it is gained by its short name where it is not gained."""
+    chosen = [one for one in vocabulary.words.resources.values() if one.plain and CHOICE in one.words and one.synonyms]
+    if not chosen or chosen[0].words not in words:
+        return words
+    found: list[str] = []
+    event = bool(words) and words[0].lower() in EVENTS
+    gained = False
+    for word in words:
+        event = event and word != ","
+        gained = word in GAINS or (gained and word not in LOSES)
+        found.append(chosen[0].synonyms[0] if word == chosen[0].words and (event or not gained) else word)
+    return found
 
 
 def join_words(words: list[str]) -> str:

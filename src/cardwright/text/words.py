@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from cardwright.text.errors import VocabularyError
-from cardwright.text.leaves import COINED, GRADE, TYPE
+from cardwright.text.leaves import GRADE, TYPE
 
 CARD_NAME: Final = re.compile(r'^name = "(.+)"$', re.MULTILINE)
 
@@ -312,8 +312,6 @@ class Vocabulary:
 
     def phrase(self, group: str, key: str, many: bool = False) -> str:
         """Return the printed words of a stat, zone, resource, phase, keyword or state."""
-        if key.startswith(COINED):
-            return key.removeprefix(COINED)
         entry = getattr(self.words, group)[key]
         one = entry.words or key.replace("_", " ")
         return (getattr(entry, "many", "") or plural(one)) if many else str(one)

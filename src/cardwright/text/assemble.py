@@ -37,7 +37,7 @@ from cardwright.text.pieces import (
     to_come,
     zone_said,
 )
-from cardwright.text.playing import after_deed, bought, moment_of, outcome_of, paid_steps, permit_of, rule_of, use_this
+from cardwright.text.playing import bought, moment_of, paid_steps, permit_of, rule_of, use_this, with_its_deed
 from cardwright.text.remarks import REMARKS, goes_on, lasts, so_often
 from cardwright.text.sections import (
     Misfit,
@@ -58,7 +58,7 @@ from cardwright.text.sections import (
 )
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
-from cardwright.text.table.headers import AfterDeed, Under
+from cardwright.text.table.headers import Under
 from cardwright.text.table.often import OftenUsed
 from cardwright.text.table.permits import OnlySo, UseOnly
 from cardwright.text.table.printed import Figures
@@ -130,8 +130,8 @@ class Assembler:
                 sentence = bargained(filling.sentence(of_its_own(said, self.printed, worn)))
             except Unsaid as error:
                 raise Misfit(str(error), index) from None
-            if current is not self and is_used(sections) and after_deed(self.vocabulary):
-                sentence = outcome_of(sentence) or sentence
+            used = current is not self and is_used(sections)
+            sentence = with_its_deed(sentence, used, self.stays, self.vocabulary)
             sentence = permit_of(sentence) or sentence
             if isinstance(sentence, UseOnly):
                 sentence = permitted(sentence, sections if current is not self else [], self.stays, index)
@@ -139,8 +139,6 @@ class Assembler:
                 sentence = sentence.under(self.vocabulary.words.headers)
                 if sentence is None:
                     raise Misfit("this tells how often, but of what?", index)
-            if isinstance(sentence, AfterDeed):
-                sentence = Under(after_deed(self.vocabulary), sentence.step)
             if isinstance(sentence, Lasts | Figures | Waits):
                 self.tell(sentence, index)
             elif isinstance(sentence, Under):

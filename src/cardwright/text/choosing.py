@@ -12,6 +12,8 @@ from cardwright.text.tree import Clause, Reference, Things, You
 PICKED: Final = ("discard", "exile", "play", "put", "return", "shuffle", "summon")
 """What is done with some of the cards that were shown, before the rest are spoken of."""
 POINTERS: Final = ("it", "them", "that", "those")
+AMONG_THEM: Final = tree.Among(Reference("them"))
+SHOWN: Final = Clause("reveal", None, (tree.Slot("what", Reference("gap")),), passive=True)
 PLACED: Final = (tree.InZone, tree.Among, tree.InPlay, tree.Controlled, tree.Stands, tree.AttachedTo, tree.Owned)
 """Words that say where what is chosen is."""
 
@@ -43,10 +45,10 @@ def among_seen(
         elif isinstance(step, Clause) and shown and (step.verb == "choose" or picks_out(step, rest, hand)):
             what = step.get("what")
             if isinstance(what, Things) and is_unplaced(what, step.verb != "choose"):
-                there = replace(what, filters=(*what.filters, tree.Among(Reference("them"))))
-                made = replace(
-                    step, slots=tuple(tree.Slot(s.name, there) if s.name == "what" else s for s in step.slots)
-                )
+                made = with_what(step, replace(what, filters=(*without_way(what.filters), AMONG_THEM)))
+        elif isinstance(step, Clause) and shown and isinstance(what := step.get("what"), Things):
+            if len(without_way(what.filters, "reveal", "look")) < len(what.filters):
+                made = with_what(step, replace(what, filters=(*without_way(what.filters), AMONG_THEM)))
         elif isinstance(step, tree.Together):
             clauses, shown = among_seen(step.clauses, shown, hand, rest)
             made = tree.Together(clauses)
@@ -58,6 +60,22 @@ def among_seen(
             made = replace(step, then=then, otherwise=among_seen(step.otherwise, shown, hand, rest)[0])
         found.append(made)
     return tuple(found), shown
+
+
+def with_what(clause: Clause, what: Things) -> Clause:
+    """Return a clause that is said of other things."""
+    return replace(clause, slots=tuple(tree.Slot(s.name, what) if s.name == "what" else s for s in clause.slots))
+
+
+def without_way(filters: tuple[Any, ...], *verbs: str) -> tuple[Any, ...]:
+    """Leave out that things are those that were shown, or so dealt with, just before: "revealed this way"."""
+    return tuple(one for one in filters if not isinstance(one, tree.Relative) or not is_of_way(one.clause, verbs))
+
+
+def is_of_way(clause: Clause, verbs: tuple[str, ...]) -> bool:
+    """Tell whether a clause tells what was just done, if need be by one of the verbs."""
+    told = clause.adverbs == ("this way",) or (clause.verb == "reveal" and clause == SHOWN)
+    return told and (not verbs or clause.verb in verbs)
 
 
 def is_of_top(clause: Clause) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.table.headers import AfterDeed, Under
 from cardwright.text.table.permits import NOT_IF, UseOnly
 from cardwright.text.table.sentences import While
 from cardwright.text.table.steads import InOrder
@@ -23,6 +24,7 @@ from cardwright.text.tree import (
     May,
     More,
     Number,
+    Opponent,
     PlayOnly,
     Reference,
     Repeat,
@@ -133,6 +135,24 @@ def paid_steps(sentence: Any, stays: bool, extras: bool) -> tuple[Step, ...]:
 def after_deed(vocabulary: Vocabulary) -> str:
     """Return the header of the moment when it is known what the card's own deed has done, "" for none."""
     return next((name for name, header in vocabulary.words.headers.items() if header.after), "")
+
+
+def with_its_deed(sentence: Any, used: bool, stays: bool, vocabulary: Vocabulary) -> Any:
+    """Say what is done after this card's own deed, or if somebody defended well against it, under that header."""
+    header = after_deed(vocabulary)
+    if isinstance(sentence, AfterDeed):
+        return Under(header, sentence.step)
+    if used and header and (asked := outcome_of(sentence)) is not None:
+        return asked
+    event = sentence.event if isinstance(sentence, Triggered) and header and not stays else None
+    if not isinstance(event, Clause) or event.verb != "make" or event.subject != Opponent() or event.duration:
+        return sentence
+    what, nouns = event.get("what"), vocabulary.words.nouns
+    if not isinstance(what, Things) or not all(nouns[noun].moment for kind in what.kinds for noun in kind.nouns):
+        return sentence
+    if sentence.limit is not None or sentence.condition is not None:
+        return sentence
+    return Under(header, If(replace(event, tense="past"), sentence.steps))
 
 
 def speaks_of_outcome(sentence: Any) -> bool:

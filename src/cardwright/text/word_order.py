@@ -32,6 +32,9 @@ MOST: Final = 20
 """How many orders of one sentence are tried."""
 OPENING: Final = frozenset({"if", "when", "whenever", "unless", "at"})
 ALLOWING: Final = frozenset({"may", "can", "must", "cannot"})
+SPARING: Final = (["except", "for"], ["except"], ["other", "than"], ["excluding"], ["but", "not"])
+"""Words before what is left out."""
+BY_HOW_MUCH: Final = frozenset({"more", "less", "fewer", "additional", "extra"})
 POINTING: Final = frozenset({"it", "its", "they", "them", "their"})
 INTRODUCING: Final = frozenset({"target", "a", "an", "one", "another", "two", "three", "each", "all", "up", "any"})
 """Words with which a deed tells of something."""
@@ -80,6 +83,9 @@ def orders(words: Words, parser: Parser, style: Style) -> Iterator[list[Words]]:
     sentence = Sentence(words, parser)
     for rest in without_asides(words):
         yield [rest]
+    yield from not_again(sentence)
+    yield from spared(sentence)
+    yield from by_so_much(sentence)
     yield from named_deeds(sentence)
     yield from described(sentence)
     yield from in_both(sentence)
@@ -96,6 +102,47 @@ def orders(words: Words, parser: Parser, style: Style) -> Iterator[list[Words]]:
     yield from unblocked(sentence, style.unblocking)
     yield from picked_first(sentence)
     yield from each_who(sentence)
+
+
+def not_again(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "You cannot play it again this round": what cannot be done cannot be done again."""
+    words, low = sentence.words, sentence.low
+    if "cannot" in low and "again" in low[low.index("cannot") :]:
+        place = low.index("again", low.index("cannot"))
+        yield [[*words[:place], *words[place + 1 :]]]
+
+
+def spared(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "Put a drill from your discard pile into your hand, except this": what is left out, put behind what is meant."""
+    words, low = sentence.words, sentence.low
+    for start in range(4, len(words) - 1):
+        size = next((len(one) for one in SPARING if low[start : start + len(one)] == one), 0)
+        if not size or low[start - 1] in ("nothing", "all", "everything"):
+            continue
+        stop = next((at for at in range(start + size, len(words)) if low[at] in MARKS), len(words))
+        end = start - 1 if low[start - 1] == "," else start
+        for category in ("some.sg", "some.pl", "each", "all"):
+            for first in range(1, end - 1):
+                for place in reversed(sentence.ends(category, first)):
+                    if place < end:
+                        yield [[*words[:place], *words[start:stop], *words[place:end], *words[stop:]]]
+
+
+def by_so_much(sentence: Sentence) -> Iterator[list[Words]]:
+    """ "If you would gain energy, gain 1 additional energy": of what is more or less is told by the event; "draw one
+    more" is of cards."""
+    words, low = sentence.words, sentence.low
+    if "would" not in low:
+        return
+    for place in range(low.index("would") + 3, len(words)):
+        if low[place] not in BY_HOW_MUCH or not (low[place - 1].isdecimal() or low[place - 1] in ("a", "one")):
+            continue
+        mark = words[place]
+        by = Word("more" if low[place] == "additional" else low[place], mark.start, mark.end)
+        for end in sentence.ends("resource", place + 1):
+            yield [[*words[:place], by, *words[end:]]]
+        if low[place - 2] in ("draw", "draws") and (place + 1 == len(words) or low[place + 1] in MARKS):
+            yield [[*words[: place + 1], Word("card", mark.end, mark.end), *words[place + 1 :]]]
 
 
 def joined(sentence: Sentence) -> Iterator[list[Words]]:

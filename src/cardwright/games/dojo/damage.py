@@ -10,6 +10,7 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import BOTTOM, COMBAT, FOR_DAMAGE, TOP_CARD, Event
 from cardwright.engine.ids import CARD_BITS, CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.statics import SILENCE
 from cardwright.engine.step import Step
 from cardwright.games.dojo.card import Blow
 from cardwright.games.dojo.reactions import RevealWindow, revelation
@@ -102,14 +103,24 @@ class Absorb(Step["Dojo"]):
         blow.left = max(0, blow.left - total)
         matched = total if game.rulebook.match_total else face.stats[DEFENSE]
         blow.perfect = matched == blow.before
-        if not blow.perfect and not game.rulebook.has_defense[face.index]:
+        defends = has_defense_text(game, card)
+        if not blow.perfect and not defends:
             discard_as_damage(game, blow)
             return
         game.push(DISCARD_IT)
-        if game.rulebook.has_defense[face.index]:
+        if defends:
             game.push(DEFEND)
         if blow.perfect:
             reward(game, blow)
+
+
+def has_defense_text(game: Dojo, card: CardId) -> bool:
+    """DOJ-81: whether a revealed card has a `Defense:` text that no other text has taken from it."""
+    if not game.rulebook.has_defense[game.faces[card].index]:
+        return False
+    if game.stale:
+        game.refresh()
+    return not game.altered >> SILENCE & 1 or game.fold(card, SILENCE, 1) == 1
 
 
 def discard_unseen(game: Dojo, blow: Blow, card: CardId) -> bool:

@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Not,
     Opponent,
     Other,
+    SameName,
     Some,
     Stands,
     State,
@@ -74,7 +75,10 @@ def rows() -> list[Row]:
         *heard("spared", "a {kind:kind.sg}", excepted),
         *heard("spared", "[the] {it:condition.adjective} (ones|cards)", lambda f: without(f["it"])),
         *heard("spared", "[the] {a:condition.adjective} (and|or) {b:condition.adjective} (ones|cards)", neither),
-        *heard("spared", "(those|ones|the ones) {it:after.pl}", lambda f: without(f["it"])),
+        *heard("spared", "(those|ones|the ones|cards|any) {it:after.pl}", lambda f: without(f["it"])),
+        *heard("spared", "(one|any) {it:after.sg}", lambda f: without(f["it"])),
+        *heard("spared", "a card {it:after.sg}", lambda f: without(f["it"])),
+        *heard("spared", "{it:after.sg}", without_name),
     ]
 
 
@@ -105,7 +109,12 @@ def without(item: Any) -> Filter | None:
             return has_none(item.stat)
         how = OPPOSED.get(item.compared.how)
         return None if how is None else StatIs(item.stat, Compared(how, item.compared.amount))
-    return Not(item) if isinstance(item, State | Trait | HasKeyword | InZone | Stands) else None
+    return Not(item) if isinstance(item, State | Trait | HasKeyword | InZone | SameName | Stands) else None
+
+
+def without_name(fields: Fields) -> Filter | None:
+    """Read "except with this card's name"."""
+    return without(fields["it"]) if isinstance(fields["it"], SameName) else None
 
 
 def neither(fields: Fields) -> Not | None:
@@ -118,7 +127,7 @@ def excepted(fields: Fields) -> Filter | None:
     """Read "except Air creatures" as "that are not Air", "other than a hero" as "that is not a hero"."""
     kind: Kind = fields["kind"]
     if not kind.filters:
-        return Not(Is(kind))
+        return None if kind.nouns in CARDS else Not(Is(kind))
     only = kind.filters[0]
     if len(kind.filters) > 1 or (isinstance(only, Trait) and only.group == "kind"):
         return None

@@ -27,6 +27,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("after.#", "called {name:name}", lambda f: Named(f["name"])),
         *heard("after.#", "(with|of|bearing) the same name", likewise),
         *heard("after.#", "of the same name as {as_:reference.sg}", same_as),
+        *heard("after.#", "(with|of|named|bearing) {as_:possessor} name", same_as),
         *heard("after.sg", "that has the same name", likewise),
         *heard("after.pl", "that have the same name", likewise),
         *heard("after.sg", "that has the same name as {as_:reference.sg}", same_as),

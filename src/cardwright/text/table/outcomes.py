@@ -39,6 +39,14 @@ from cardwright.text.tree import (
 )
 from cardwright.text.triggers import carried_out, is_carried_out
 
+IDLE: Final = (
+    "(has|have) no effect",
+    "(does|do) not (work|apply)",
+    "(does|do) nothing",
+    "(is|are) ignored",
+    "cannot be used",
+)
+"""How it is told that a text is as if it were not there."""
 COMBAT: Final = Adverbs(words=("in combat",))
 THIS: Final = Reference("this")
 UNDYING: Final = (
@@ -180,6 +188,8 @@ def aftermath_rows(verbs: tuple[str, ...]) -> list[Row]:
     behind = "(whenever|if) {it:event} , {steps:step1} after (the|that|this|its) attack"
     found += heard("sentence", behind, lambda f: Triggered(carried_out(f["it"]), steps_of(f["steps"])))
     if "attack" not in verbs:
+        for told in ("damage", "the damage", "damage is dealt", "dealing damage", "this attack deals damage"):
+            found += heard("sentence", f"before {told} (,|:) {{it:sentence}}", lambda f: f["it"])
         for attacked in ("this attacks", "this (attacked|has attacked)", "attacking"):
             found += heard("sentence", f"after {attacked} , {{step:step}}", lambda f: AfterDeed(f["step"]))
     return found
@@ -279,6 +289,9 @@ def text_rows() -> list[Row]:
     return [
         *heard("step1", f"ignore [the] {text} (of|on) {{what:things}}", lost),
         *heard("step1", f"[the] {text} (of|on) {{what:things}} (is|are) ignored", lost),
+        *(row for idle in IDLE for row in heard("step1", f"{{what:possessor}} {text} {idle}", lost)),
+        *(row for idle in IDLE for row in heard("step1", f"[the] {text} (of|on) {{what:things}} {idle}", lost)),
+        *heard("step1", f"{{what:subject.#}} cannot use (their|its) {text}", lost),
         *heard("step1", f"{{what:subject.pl}} have no {text}", lost),
         *heard("step1", f"{{what:subject.pl}} lose (their|all) {text}", lost),
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.clauses import mark_generic, subject_of, with_subject
 from cardwright.text.table.steps import alike_in_time, has_idle_duration
@@ -22,6 +24,7 @@ def rows() -> list[Row]:
         *make("vps.#", "{first:vp.#} and {last:vp.#}", lambda f: (f["first"], f["last"]), take_two),
         *make("vps.#", "{first:vp.#} , {rest:vps.#}", lambda f: (f["first"], *f["rest"]), take_more),
         *make("step1", "{subject:subject.#} {told:vps.#}", several, take_several),
+        *heard("step1", "{subject:subject.#} {duration:duration} {told:vps.#}", for_a_time),
         *heard("step1", "{subject:subject.#} neither {a:pred.#} or {b:pred.#}", neither),
         *heard("step1", "{subject:subject.#} neither (can|may) {a:undergo} or {b:undergo}", neither),
         *heard("step1", "{subject:subject.#} cannot {a:undergo} [,] or (can|may) (it|they) {b:undergo}", neither),
@@ -65,6 +68,17 @@ def several(fields: Fields) -> Together | None:
     if len(made) < len(told) or any(clause.verb == "be" or has_idle_duration(clause) for clause in made):
         return None
     return Together(alike_in_time(made))
+
+
+def for_a_time(fields: Fields) -> Together | None:
+    """Read "your next attack this round gets +2 and cannot be cancelled": the span is that of both."""
+    told: tuple[Told, ...] = fields["told"]
+    if any(modal == "would" or pred.duration is not None for modal, pred in told):
+        return None
+    made = [with_subject(fields["subject"], pred, modal) for modal, pred in told]
+    clauses = tuple(replace(clause, duration=fields["duration"]) for clause in made if clause is not None)
+    lasting = len(clauses) == len(told) and not any(has_idle_duration(clause) for clause in clauses)
+    return Together(clauses) if lasting else None
 
 
 def take_several(value: Any) -> Fields | None:

@@ -7,11 +7,20 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, Take, heard, make
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.diverting import stead
 from cardwright.text.table.headers import used
-from cardwright.text.table.steps import clauses_of, steps_of
+from cardwright.text.table.steps import (
+    clauses_of,
+    instead,
+    steps_of,
+    take_instead,
+    take_unless,
+    take_unless_done,
+    unless,
+    unless_done,
+)
 from cardwright.text.tree import (
     USED,
     Activated,
@@ -61,9 +70,40 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *heard("step", "{what:reference.sg} is not {part:passive} [,] but goes {to:to}", rather),
             *heard("step", "{what:reference.sg} is not {part:passive} [,] but {deed:passive} [instead]", rather_done),
         ]
+        for done in ("{it:step1} instead of {part:pred.ger}", "{it:step1} rather than {part:pred.ger}"):
+            unpaid = f"{done} unless {{clause:fin}}"
+            found += make("step", f"{done} unless {{condition:condition}}", placed_if(unless), take_placed(take_unless))
+            found += make("step", unpaid, placed_if(unless_done), take_placed(take_unless_done))
+            found += heard("step", f"{done} if {{condition:condition}}", placed_if(under_condition))
     if "go" in verbs or "put" in verbs:
         found += heard("step", "{it:step1} instead of (going|moving|returning) {to:to}", not_going)
     return found
+
+
+def placed_if(build: Build) -> Build:
+    """Put what is done in place of something under a condition told behind it, or let it be bought off."""
+
+    def of(fields: Fields) -> Any:
+        step = instead(fields)
+        return None if step is None else build({**fields, "then": step})
+
+    return of
+
+
+def take_placed(take: Take) -> Take:
+    """Write what is put in place of something under a condition told behind it."""
+
+    def of(value: Any) -> Fields | None:
+        fields = take(value)
+        placed = take_instead(fields.pop("then")) if fields is not None else None
+        return None if fields is None or placed is None else {**fields, **placed}
+
+    return of
+
+
+def under_condition(fields: Fields) -> If:
+    """Read a condition told last."""
+    return If(fields["condition"], (fields["then"],))
 
 
 def moved(step: Any) -> Clause | None:

@@ -9,7 +9,7 @@ from cardwright.effects.groups import Group
 from cardwright.effects.likeness import SameNameAs, SameTraitAs
 from cardwright.effects.phrases import all_filters
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
-from cardwright.effects.selectors import Extremes, Unlike
+from cardwright.effects.selectors import Extremes, Totalling, Unlike
 from cardwright.engine.ability import Filter, Selector, Target
 from cardwright.text import tree
 
@@ -72,6 +72,11 @@ def narrowed(scope: Scope, things: tree.Things, selector: Selector) -> Selector:
             selector = Extremes(selector, scope.names.stat(one.stat), one.most, True, each)
         elif isinstance(one, tree.Not) and isinstance(one.filter, tree.Extreme):
             selector = Extremes(selector, scope.names.stat(one.filter.stat), one.filter.most, False, each)
+        elif isinstance(one, tree.StatIs) and one.compared.how == tree.IN_ALL:
+            several = isinstance(things.quantity, (tree.Some, tree.AnyNumber)) and things.quantity.how != "random"
+            if not several or not isinstance(one.compared.amount, tree.Number):
+                raise CannotDo("only several that are chosen can have so much together")
+            selector = Totalling(selector, scope.names.stat(one.stat), one.compared.amount.value)
         elif isinstance(one, tree.Unlike):
             several = isinstance(things.quantity, tree.Some) and things.quantity.number != tree.Number(1)
             if not several and not isinstance(things.quantity, tree.AnyNumber):

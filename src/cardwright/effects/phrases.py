@@ -14,6 +14,7 @@ from cardwright.text import tree
 HOWS = {
     "at least": filters.AT_LEAST,
     "at most": filters.AT_MOST,
+    tree.IN_ALL: filters.AT_MOST,
     "exactly": filters.EXACTLY,
     "more than": filters.MORE,
     "less than": filters.LESS,

@@ -115,6 +115,31 @@ class Unlike(Selector):
         return game.counted_stat(one, self.stat) == game.counted_stat(other, self.stat)
 
 
+class Totalling(Selector):
+    """Things that fit, whose numbers together are no more than so many."""
+
+    def __init__(self, inner: Selector, stat: int, most: int) -> None:
+        self.inner = inner
+        self.stat = stat
+        self.most = most
+
+    def candidates(self, game: Game, frame: Frame) -> list[Ref]:
+        return self.inner.candidates(game, frame)
+
+    def still_fits(self, game: Game, frame: Frame, ref: Ref) -> bool:
+        return self.inner.still_fits(game, frame, ref)
+
+    def clashes(self, game: Game, chosen: tuple[Ref, ...], ref: Ref) -> bool:
+        total = self.number(game, ref & CARD_MASK)
+        for other in chosen:
+            total += self.number(game, other & CARD_MASK)
+        return total > self.most
+
+    def number(self, game: Game, card: CardId) -> int:
+        """What one of them counts."""
+        return game.faces[card].total_cost() if self.stat == COST else game.counted_stat(card, self.stat)
+
+
 class Extremes(Selector):
     """Of the things that fit, those with the highest or lowest number, or all but those; perhaps on each side."""
 

@@ -23,7 +23,7 @@ DASHES: Final = str.maketrans(
     {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
 )
 COST_WORDS: Final = (
-    *("printed cost", "total cost", "base cost", "original cost", "play cost", "deploy cost", "energy cost"),
+    *("printed cost", "base cost", "original cost", "play cost", "deploy cost", "energy cost"),
     *("mana cost", "resource cost", "full cost", "mana value", "deployment cost"),
 )
 """What a card costs, as it is said in any game."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardwright.text.rows import Fields, Row, constant, heard, make, struct
 from cardwright.text.table.things import quantity
-from cardwright.text.tree import Between, Compared, Number, StatIs
+from cardwright.text.tree import IN_ALL, Between, Compared, Number, StatIs
 
 
 def rows() -> list[Row]:
@@ -26,9 +26,35 @@ def rows() -> list[Row]:
         *quantity("some.pl", "{low:number} to {high:number} {np:np.pl}", so_many, lambda _: None, False),
         *quantity("some.pl", "{low:number} or {high:number} {np:np.pl}", one_or_two, lambda _: None, False),
         *heard("after.#", "with a {stat:stat} {compared:compared}", such),
+        *total_rows(),
         *constant("halved", Compared("halved", Number(2)), "halved", "halved , rounded down"),
         *constant("halved", Compared("halved up", Number(2)), "halved , rounded up"),
     ]
+
+
+def total_rows() -> list[Row]:
+    """ "Any number of creatures with total attack 5 or less"."""
+
+    def build(fields: Fields) -> StatIs:
+        return StatIs(fields.get("stat", "cost"), Compared(IN_ALL, fields["n"]))
+
+    def take(value: Any) -> Fields | None:
+        if not isinstance(value, StatIs) or value.compared.how != IN_ALL:
+            return None
+        return {"stat": value.stat, "n": value.compared.amount}
+
+    found = make("after.pl", "with total {stat:stat} {n:number} or less", build, take)
+    limits = ("{n:number} or less", "at most {n:number}", "no more than {n:number}", "up to {n:number}")
+    for most in limits:
+        for total in ("[a] (total|combined|summed)", "a sum of"):
+            found += heard("after.pl", f"with {total} {{stat:stat}} [of] {most}", build)
+        found += heard("after.pl", f"whose (total|combined) {{stat:stat}} is {most}", build)
+        found += heard("after.pl", f"with {{stat:stat}} [of] {most} (altogether|combined|total)", build)
+        found += heard("after.pl", f"with {{stat:stat}} [of] {most} in total", build)
+        for costing in ("that cost", "costing"):
+            found += heard("after.pl", f"{costing} [a total of] {most} (altogether|combined|total)", build)
+            found += heard("after.pl", f"{costing} {most} in total", build)
+    return found
 
 
 def between(fields: Fields) -> Compared | None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table.per import spread
 from cardwright.text.tree import (
     COUNTERS,
     SPOKEN,
@@ -99,11 +102,14 @@ def filter_rows() -> list[Row]:
 def entering_rows() -> list[Row]:
     """ "This enters the battlefield with 3 charge counters on it"."""
 
-    def comes(event: Clause) -> Callable[[Fields], Triggered]:
-        def build(fields: Fields) -> Triggered:
+    def comes(event: Clause) -> Callable[[Fields], Triggered | None]:
+        def build(fields: Fields) -> Triggered | None:
             amount = (Slot("amount", fields["amount"]),) if "amount" in fields else ()
             slots = (Slot("stat", fields["counter"]), Slot("what", THIS), *amount)
-            return Triggered(event, (Clause("mark", You(), slots),))
+            made: Clause | None = Clause("mark", You(), slots)
+            if "per" in fields and made is not None:
+                made = spread(replace(made, slots=(*slots, *(() if amount else (Slot("amount", ONE),)))), fields["per"])
+            return None if made is None else Triggered(event, (made,))
 
         return build
 
@@ -118,8 +124,10 @@ def entering_rows() -> list[Row]:
         (Clause("play", None, (Slot("what", THIS),), passive=True), (f"{this} is played", f"play {this}")),
     ):
         for start in starts:
-            found += heard("sentence", f"{start} with (a|one|1) {{counter:counter.sg}} {ON_IT}", comes(verb))
-            found += heard("sentence", f"{start} with {{amount:amount}} {{counter:counter.pl}} {ON_IT}", comes(verb))
+            for many in ("", " for {per:per}", " for {per:eachof}"):
+                one = f"{start} with (a|one|1) {{counter:counter.sg}} {ON_IT}{many}"
+                several = f"{start} with {{amount:amount}} {{counter:counter.pl}} {ON_IT}{many}"
+                found += [*heard("sentence", one, comes(verb)), *heard("sentence", several, comes(verb))]
     return found
 
 

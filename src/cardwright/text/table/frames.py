@@ -228,6 +228,8 @@ def exact_rows() -> list[Row]:
     for form, word in zip(FORMS, ("become", "becomes", "become", "became", "become", "becoming"), strict=True):
         found += make(f"core.{form}", f"{word} {{stats:stats}}", pair, take_pair)
         found += make(f"core.{form}", f"{word} a {{stats:stats}}", pair, lambda _: None, False)
+    for form, word in (("sg", "is"), ("pl", "are")):
+        found += make(f"core.{form}", f"{word} [a] {{stats:stats}}", pair, lambda _: None, False)
     for form, word in zip(FORMS, ("have", "has", "have", "had", "had", "having"), strict=True):
         found += make(
             f"core.{form}", f"{word} {{n:number}} {{one:stat}} and {{m:number}} {{other:stat}}", two, take_two

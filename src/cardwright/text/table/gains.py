@@ -37,6 +37,11 @@ def rows() -> list[Row]:
         *heard("onestat", "{one:grant} or {other:grant}", listed),
         *heard("onestat", "{one:grant} , {two:grant} [,] or {other:grant}", listed),
     ]
+    counter, counters = "(counter|marker|token)", "(counters|markers|tokens)"
+    found += heard("countergrants", f"(a|one|1|another) [additional] {{g:signedgrants}} {counter}", so_often)
+    found += heard("countergrants", f"{{n:number}} [(additional|more)] {{g:signedgrants}} {counters}", so_often)
+    found += heard("grants", "{g:countergrants} [on (it|them|itself)]", lambda f: f["g"])
+    found += heard("step1", "put {g:countergrants} on {whom:thing}", put_on)
     for number, be in (("sg", "(is|stands|comes)"), ("pl", "(are|stand|come)")):
         found += heard(f"core.{number}", f"{be} [all] (with|at|on) {{g:signedgrants}}", has)
         found += heard(f"core.{number}", f"{be} [all] (with|at) {{g:gains}}", has)
@@ -46,6 +51,20 @@ def rows() -> list[Row]:
         found += heard("step", told, one_of)
     found += heard("step", "give {subject:thing} {options:onestat} [of your choice] [{adverbs:adverbs}]", one_of)
     return found
+
+
+def so_often(fields: Fields) -> Grants | None:
+    """Read "two +1/+1 counters" as +2/+2."""
+    number, grants = fields.get("n", Number(1)), fields["g"]
+    if not isinstance(number, Number) or not all(isinstance(bonus.amount, Number) for bonus in grants.bonuses):
+        return None
+    times = number.value
+    return Grants(tuple(replace(bonus, amount=Number(bonus.amount.value * times)) for bonus in grants.bonuses))
+
+
+def put_on(fields: Fields) -> Clause:
+    """Read "put two +1/+1 counters on it": it gets them."""
+    return Clause("get", fields["whom"], (Slot("grants", fields["g"]),))
 
 
 def has(fields: Fields) -> Clause:

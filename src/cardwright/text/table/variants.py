@@ -75,12 +75,8 @@ def verb_rows() -> dict[str, list[Row]]:
         zone = (Slot("zone", fields["zone"]),) if "zone" in fields else ()
         return Clause("enter", replace(subject, kinds=merged.kinds, filters=merged.filters), zone)
 
-    def marked(fields: Fields) -> Clause:
-        return Clause("get", fields["whom"], (Slot("grants", fields["grants"]),))
-
     return {
         "enter": heard("fin", "{subject:some.sg} enters [play] [{zone:place}] under {by:owner} control", entering),
-        "get": heard("step1", "put a {grants:grants} (counter|marker) on {whom:thing}", marked),
         "deal": [
             *heard("passcore", "damaged", lambda _: Clause("deal", None, passive=True)),
             *heard("passcore", "hit", lambda _: Clause("deal", None, passive=True)),

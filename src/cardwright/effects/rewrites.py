@@ -9,15 +9,19 @@ from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK
 
 
+def resized(event: Event, size: int) -> Event | None:
+    """So much of it; a loss has an amount below 0, and nothing left means that it does not happen."""
+    return event.with_amount(-size if event.amount < 0 else size) if size > 0 else None
+
+
 class ChangeAmount(Rewrite):
-    """More or less of it; nothing left means that it does not happen."""
+    """More or less of it."""
 
     def __init__(self, by: Value) -> None:
         self.by = by
 
     def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
-        amount = event.amount + self.by.of(game, frame)
-        return event.with_amount(amount) if amount > 0 else None
+        return resized(event, abs(event.amount) + self.by.of(game, frame))
 
 
 class AtMost(Rewrite):
@@ -34,14 +38,13 @@ class AtMost(Rewrite):
 
 
 class Halved(Rewrite):
-    """Half of it, rounded up or down; nothing left means that it does not happen."""
+    """Half of it, rounded up or down."""
 
     def __init__(self, up: bool) -> None:
         self.up = up
 
     def apply(self, game: Game, frame: Frame, event: Event) -> Event | None:
-        half = (event.amount + 1) // 2 if self.up else event.amount // 2
-        return event.with_amount(half) if half > 0 else None
+        return resized(event, (abs(event.amount) + self.up) // 2)
 
 
 class Doubled(Rewrite):

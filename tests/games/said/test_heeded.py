@@ -140,3 +140,23 @@ def test_a_spell_hears_what_it_does_itself(deed: str) -> None:
     scene.when.resolve_stack()
 
     scene.then.red.has(hand=["Hush"])
+
+
+@pytest.mark.parametrize(
+    ("text", "life"),
+    [
+        ("Permanent. If you would lose life-energy, you lose 1 less.", 16),
+        ("Permanent. If you would lose life-energy, you lose 1 more.", 14),
+        ("Permanent. If you would lose life-energy, you lose half that much instead.", 18),
+        ("Permanent. If you would lose 3 or more life-energy, you lose 2 instead.", 18),
+    ],
+)
+def test_a_loss_is_made_smaller_or_larger(text: str, life: int) -> None:
+    scene = duels.spell(text)
+    scene.red(hand=["Sayer", "Ruin"], life=20).blue(life=20)
+
+    scene.when.red.plays("Sayer")
+    scene.when.red.plays("Ruin")
+
+    scene.then.red.has(life=life)
+    scene.then.blue.has(life=15)

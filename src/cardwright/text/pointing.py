@@ -295,12 +295,13 @@ class Pointing:
     def nearest(self, reference: Reference, stat: str) -> int:
         """Find what fits in the nearest clause; two that fit there are an error."""
         many = reference.word in ("them", "those")
-        meant = [r for r in self.scope.referents if is_so_many(r, many, self.each)]
+        told = [r for r in self.scope.referents if r.slot != self.scope.barred]
+        meant = [r for r in told if is_so_many(r, many, self.each)]
         fitting = [r for r in meant if may_mean(self.vocabulary, reference, stat, r)]
         if self.verb in TOUCHING and not stat:
             fitting = [r for r in fitting if r.slot not in self.scope.gone] or fitting
         if not fitting and not many:
-            fitting = [r for r in self.scope.referents if may_mean(self.vocabulary, reference, stat, r)]
+            fitting = [r for r in told if may_mean(self.vocabulary, reference, stat, r)]
         is_deed = reference.noun != "" and self.nouns[reference.noun].role == "object"
         is_attack = is_deed and reference.noun in deed_nouns(self.vocabulary, "attack")
         if not fitting and (reference.word == "the" and is_deed or reference.word == "that" and is_attack):

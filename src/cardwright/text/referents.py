@@ -26,6 +26,8 @@ from cardwright.text.words import Noun, Vocabulary, Zone
 SHOWING: Final = ("look", "reveal", "search")
 TAKING: Final = ("burn", "draw")
 GIVING_UP: Final = ("discard", "sacrifice")
+UNDOING: Final = ("destroy", "exile", "kill", "remove")
+"""Verbs after which this card does nothing more itself."""
 BRINGING: Final = ("deploy", "play", "put", "return", "summon")
 """Verbs that bring back what was given up."""
 TOUCHING: Final = ("deal", "get", "heal", "mend", "restore", "suspend", "take", "unsuspend")
@@ -125,6 +127,10 @@ class Scope:
     """How many were chosen before a die was rolled, to which "that much" then points."""
     priced: int = -1
     """The same of X that was paid."""
+    doer: int = tree.UNRESOLVED
+    """What does the deed of the clause."""
+    barred: int = tree.UNRESOLVED
+    """What "it" cannot mean here: nothing does something to itself unless it is called that."""
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""
 
@@ -154,12 +160,15 @@ class Scope:
             self.acted.setdefault(clause.verb, set()).add(what.slot)
             if clause.verb in GIVING_UP:
                 self.gone.add(what.slot)
+            elif clause.verb in UNDOING and clause.subject == tree.You() and what.slot == THIS:
+                self.gone.add(THIS)
             elif clause.verb in BRINGING:
                 self.gone.discard(what.slot)
 
     def own_bonus(self, clause: tree.Clause, subject: Any) -> list[Referent]:
         """Take this card away from what "its" can mean in a bonus of its own, where something else was picked before:
         "reveal the top card of your deck. This gets +X damage, where X is its damage"."""
+        self.doer = subject.slot if isinstance(subject, Reference) and not clause.passive else tree.UNRESOLVED
         itself = isinstance(subject, Reference) and subject.slot == THIS and self.referents[-1:]
         if clause.verb != "get" or not itself or self.referents[-1].slot != THIS:
             return []
@@ -170,6 +179,7 @@ class Scope:
         """Go on to the next clause; what each of several things gets is not measured by this card if "its" says so."""
         self.referents += late
         self.acting = False
+        self.doer = self.barred = tree.UNRESOLVED
         self.clause += 1
         if isinstance(subject, Things) and subject.quantity == tree.All():
             if any(slot.name in ("amount", "grants") and speaks_of_it(slot.value) for slot in slots):

@@ -274,6 +274,7 @@ class Resolver(Pointing):
             if not self.scope.has_amount or self.scope.meeting in COUNTED_VERBS:
                 raise Unresolved(f'"{value.word}" means no damage here', value.word)
             return replace(value, slot=EVENT_AMOUNT)
+        self.scope.barred = self.scope.doer if value == Reference("it") else tree.UNRESOLVED
         self.of_things = self.answering and clause.verb not in STOPPING
         may_be_player = not clause.passive and (slot.name == "whom" or clause.verb in ("target", "choose"))
         if may_be_player and isinstance(value, Reference) and value.word == "them":

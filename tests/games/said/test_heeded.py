@@ -160,3 +160,30 @@ def test_a_loss_is_made_smaller_or_larger(text: str, life: int) -> None:
 
     scene.then.red.has(life=life)
     scene.then.blue.has(life=15)
+
+
+def test_nothing_does_something_to_it_and_means_itself() -> None:
+    scene = creature("Whenever an enemy creature enters the battlefield, this deals 1 damage to it.")
+    scene.red(battlefield=["Sayer"]).blue(hand=["Barefoot Pilgrim"], deck=["Hush"] * 9).at(active="blue")
+    scene.when.blue.plays("Barefoot Pilgrim")
+    scene.when.resolve_stack()
+    scene.then.stat("Barefoot Pilgrim", damage=1).stat("Sayer", damage=0)
+
+    fight = duels.creature("Whenever an enemy creature enters the field, this fights it.")
+    fight.red(field=["Sayer"]).blue(hand=["Wolf"]).at(phase="creature", turn="blue")
+    fight.when.blue.plays("Wolf")
+    fight.then.stat("Wolf", damage=2).stat("Sayer", damage=2)
+
+
+def test_what_destroyed_itself_for_it_does_nothing_more() -> None:
+    text = (
+        "Attach to target creature. When it attacks, you may destroy this. If you do, it gets +3/+0 until end of turn."
+    )
+    scene = spell(text, "Enchantment")
+    scene.red(battlefield=["Barefoot Pilgrim", "Sayer (on Barefoot Pilgrim)"]).at(phase="attack round")
+
+    scene.when.red.attacks("Barefoot Pilgrim")
+    scene.when.both_pass()
+    scene.when.red.does("do it")
+
+    scene.then.stat("Barefoot Pilgrim", attack=4)

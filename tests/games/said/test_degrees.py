@@ -65,6 +65,24 @@ def test_a_fact_of_a_card_in_play_is_greater_while_something_is_so() -> None:
     scene.then.stat("Sayer", attack=5)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Target creature gets +2/+0 but -0/-1 until end of turn.",
+        "Target creature gets +2/+0 until end of turn but also -0/-1.",
+    ],
+)
+def test_one_thing_gets_what_is_told_after_but(text: str) -> None:
+    scene = spell(text)
+    scene.red(hand=["Sayer"])
+    scene.blue(battlefield=["Moss Ox", "Mist Heron"])
+
+    cast(scene, "Moss Ox")
+
+    scene.then.stat("Moss Ox", attack=4, health=1)
+    scene.then.stat("Mist Heron", attack=1)
+
+
 @pytest.mark.parametrize(("weather", "stats"), [("rain", (4, 1)), ("hail", (4, 2))])
 def test_what_comes_to_a_bonus_while_something_is_so_leaves_the_bonus(weather: str, stats: tuple[int, int]) -> None:
     scene = monster("This gets +2 Atk, but -1 Spe while it's raining.")

@@ -31,6 +31,7 @@ from cardwright.text.tree import (
 Change: TypeAlias = "Callable[[Clause, Any, str], Clause | None]"
 WHEN: Final = "(if|while)"
 """Before what an amount depends on."""
+NONE: Final = Number(0)
 HARM: Final = "damage"
 CARDS: Final = "cards"
 LINKS: Final = ("[,] or [(even|rather)]", ",", ";")
@@ -63,6 +64,7 @@ def rows() -> list[Row]:
         *heard("signedgrant", "{stat:stat} {s:signed}", lambda f: Grants((replace(f["s"], stat=f["stat"]),))),
         *heard("signedgrants", "{it:signedgrant}", lambda f: f["it"]),
         *heard("signedgrants", "{first:signedgrant} (and|,) {rest:signedgrant}", joined_grants),
+        *heard("step", "{step:step1} [,] but [also] {more:grants} [{duration:duration}]", gained_too),
         *heard("moredose", "{n:number} (more|additional) damage", lambda f: (f["n"], HARM)),
         *heard("moredose", "{n:number} (more|additional) {resource:resource}", lambda f: (f["n"], f["resource"])),
         *heard("moredose", "{n:number} (more|additional) {c:any.#}", lambda f: (f["n"], CARDS)),
@@ -84,6 +86,14 @@ def rows() -> list[Row]:
     found += heard("step", "{step:step1} {tail:degree} [,] {duration:duration}", forked_for)
     found += heard("step", "{step:step1} [,] or {other:step1} [instead] if {condition:condition}", another)
     return found
+
+
+def gained_too(fields: Fields) -> Clause | None:
+    """Read "this gets +2 attack but -1 speed"."""
+    clause, duration = fields["step"], fields.get("duration")
+    if not isinstance(clause, Clause) or (duration is not None and clause.duration is not None):
+        return None
+    return with_more(replace(clause, duration=clause.duration or duration), fields["more"], "")
 
 
 def another(fields: Fields) -> If | None:
@@ -235,6 +245,8 @@ def summed(one: Grants, other: Grants) -> Grants | None:
         held = bonuses.get(bonus.stat)
         if held is None:
             rest.append(bonus)
+        elif NONE in (held.amount, bonus.amount):  # "+2/+0 but -0/-1"
+            bonuses[bonus.stat] = bonus if held.amount == NONE else held
         elif isinstance(held.amount, Number) and isinstance(bonus.amount, Number) and held.negative == bonus.negative:
             bonuses[bonus.stat] = replace(held, amount=Number(held.amount.value + bonus.amount.value))
         else:

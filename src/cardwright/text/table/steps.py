@@ -42,7 +42,7 @@ from cardwright.text.tree import (
     Variable,
     You,
 )
-from cardwright.text.unsaid import with_subject_of
+from cardwright.text.unsaid import WHO, with_subject_of
 
 SPANNING: Final = ("until end", "until end next", "this", "until next", "next", "for")
 OWN_DEEDS: Final = frozenset({"make", "pass"})
@@ -213,7 +213,8 @@ def both(fields: Fields) -> Together | None:
 
 def is_theirs(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:
     """Tell whether things get what is said of nobody: "creatures cost 1 less and get +1 attack"."""
-    return isinstance(first[-1].subject, Things) and rest[0].verb == "get" and rest[0].subject == You()
+    got = first[-1].verb == "get" and first[-1].subject != WHO and rest[0].subject == WHO
+    return got or (isinstance(first[-1].subject, Things) and rest[0].verb == "get" and rest[0].subject == You())
 
 
 def is_shared(first: tuple[Clause, ...], rest: tuple[Clause, ...]) -> bool:

@@ -146,7 +146,8 @@ def build_step(scope: Scope, step: tree.Step) -> None:
         modes = tuple(build_block(scope, option) for option in step.options)
         words = tuple(f"mode {number}" for number in range(1, len(modes) + 1))
         chooser = None if step.by is None else build_who(scope, step.by)
-        scope.effects.append(ChooseModes(modes, words, step.count, step.up_to, chooser, step.least, step.chance))
+        needs = tuple(needs_of(mode) for mode in modes if step.count == 1 and not step.up_to and not step.chance)
+        scope.effects.append(ChooseModes(modes, words, step.count, step.up_to, chooser, step.least, step.chance, needs))
     elif isinstance(step, tree.PayFor):
         outer = scope.block()
         scope.effects.append(StartAfresh())

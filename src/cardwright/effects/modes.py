@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.effects.flow import RunBlock
+from cardwright.effects.flow import Needs, RunBlock
 from cardwright.effects.who import Who
-from cardwright.engine.ability import Effect
+from cardwright.engine.ability import Effect, Frame
 from cardwright.engine.game import Game
-from cardwright.engine.ids import CARD_MASK
+from cardwright.engine.ids import CARD_MASK, Seat
 from cardwright.engine.step import Decision, Option, Step
 
 
@@ -24,7 +24,10 @@ class ChooseModes(Effect):
         who: Who | None = None,
         least: int = 0,
         chance: bool = False,
+        needs: tuple[Needs | None, ...] = (),
     ) -> None:
+        self.needs = needs
+        """Of one choice what each mode needs to make sense."""
         self.who = who
         """Who chooses, if not the text's player."""
         self.least = least
@@ -33,6 +36,15 @@ class ChooseModes(Effect):
         self.words = words
         self.count = count
         self.up_to = up_to
+
+    def feasible(self, game: Game, context: Frame, seat: Seat) -> list[int]:
+        """The modes that can be done; all of them where none can."""
+        found: list[int] = []
+        for index in range(len(self.needs)):
+            need = self.needs[index]
+            if need is None or need.met(game, context, seat):
+                found.append(index)
+        return found or list(range(len(self.modes)))
 
     def begin(self, game: Game, frame: int) -> None:
         game.push(ChooseMode(self, frame, 0, self.count))
@@ -53,17 +65,15 @@ class ChooseMode(Step[Game]):
         if self.left == 0 or self.start == len(choice.modes):
             return
         last = len(choice.modes) if choice.up_to else len(choice.modes) - self.left + 1
-        options = [
-            Option(choice.words[index], TakeMode(choice, self.frame, index, self.left))
-            for index in range(self.start, last)
-        ]
+        context = game.frame(self.frame)
+        seat = context.seat if choice.who is None else choice.who.first(game, context)
+        numbers = choice.feasible(game, context, seat) if choice.needs else list(range(self.start, last))
+        options = [Option(choice.words[index], TakeMode(choice, self.frame, index, self.left)) for index in numbers]
         if choice.chance:
             game.push(TakeMode(choice, self.frame, game.rng.below(last), 1))
             return
         if choice.up_to and choice.count - self.left >= choice.least:
             options.append(Option("done", RunBlock(self.frame, (), 0)))
-        context = game.frame(self.frame)
-        seat = context.seat if choice.who is None else choice.who.first(game, context)
         game.ask(Decision(seat, "Choose one.", options, context.source & CARD_MASK))
 
 

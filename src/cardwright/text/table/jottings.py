@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Kind,
     Modes,
     Number,
+    Opponent,
     OwnerOf,
     PhaseEvent,
     Reference,
@@ -32,14 +33,19 @@ from cardwright.text.tree import (
     State,
     StatOf,
     Step,
+    ThatPlayer,
     The,
     Things,
     Together,
     Top,
     Triggered,
+    UnlessDone,
     You,
 )
 from cardwright.text.verb import forms_of
+
+THEIRS = (Opponent, ThatPlayer, ControllerOf, OwnerOf)
+"""Players that are not the one whose text it is."""
 
 IT = Reference("it")
 ONE = Number(1)
@@ -180,10 +186,18 @@ def restored(fields: Fields) -> Clause:
     return Clause("restore", None, (Slot("amount", fields["n"]), Slot("whom", fields.get("whom", Reference("this")))))
 
 
-def either(fields: Fields) -> Modes | None:
-    """Read "draw a card or heal 3": you choose; what is done besides may be done in both cases."""
-    if isinstance(fields["b"], Together) and not isinstance(fields["a"], Together):
+def either(fields: Fields) -> Modes | UnlessDone | None:
+    """Read "draw a card or heal 3": you choose; what is done besides may be done in both cases.
+
+    Where somebody else has to do the one, or something else comes of it, it is theirs to choose.
+    """
+    one, other = fields["a"], fields["b"]
+    if isinstance(other, Together) and not isinstance(one, Together):
         return None
+    if isinstance(one, Clause) and isinstance(one.subject, THEIRS) and not one.passive and one.modal in ("", "must"):
+        done = [clause.subject for step in steps_of(other) for clause in clauses_of(step) or ()]
+        if done and one.subject not in done:
+            return UnlessDone(steps_of(other), replace(one, modal=""))
     return Modes(1, (steps_of(fields["a"]), steps_of(fields["b"])))
 
 

@@ -143,7 +143,7 @@ SAID = [
     ("wellspring", "spell", "destroy a creature that has Guard", "Destroy a creature with Guard."),
     ("wellspring", "spell", "up to two of your creatures get +1/+1 this turn", None),
     ("wellspring", "creature", "can attack twice", "This can attack twice each turn."),
-    ("tempest", "action", "both lose 2 energy", "Each player loses 2 energy of a colour of your choice."),
+    ("tempest", "action", "both lose 2 energy", "Each player loses 2 energy."),
 ]
 
 

@@ -12,10 +12,7 @@ from cardwright.effects.build_events import build_event
 from cardwright.effects.build_rewrites import simple_rewrite
 from cardwright.effects.build_spans import coming_moment, ended_by, until_of
 from cardwright.effects.build_static import build_give
-from cardwright.effects.build_things import (
-    build_value,
-    build_who,
-)
+from cardwright.effects.build_things import build_group, build_value, build_who, in_play
 from cardwright.effects.build_verbs import VERBS
 from cardwright.effects.clauses import actor_of, aimed, is_player
 from cardwright.effects.flow import (
@@ -27,6 +24,7 @@ from cardwright.effects.flow import (
     May,
     Needs,
     Nothing,
+    OneByOne,
     Pay,
     PickAtRandom,
     Repeatedly,
@@ -265,6 +263,18 @@ def needs_of(effects: tuple[Effect, ...]) -> Needs | None:
     return None
 
 
+def picks_anew(clause: tree.Clause) -> tree.Things | None:
+    """ "Each ally fights a random enemy": those of whom each has another enemy; None if it is one deed."""
+    each = clause.subject
+    if not isinstance(each, tree.Things) or not isinstance(each.quantity, tree.All) or clause.modal or clause.tense:
+        return None
+    for slot in clause.slots:
+        picked = slot.value.quantity if isinstance(slot.value, tree.Things) else None
+        if isinstance(picked, tree.Some) and picked.how == "random" and each.slot >= tree.FIRST_CHOICE:
+            return each
+    return None
+
+
 def build_clause(scope: Scope, clause: tree.Clause) -> None:
     """One verb, done by one player or by several in turn."""
     outer_actor = scope.actor
@@ -281,6 +291,12 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
         effects = scope.end_block(outer)
         shown = len(effects) > 0 and isinstance(effects[-1], LookAt)
         scope.effects.append(EachDoes(everybody, effects, slot_chosen(effects), shown))
+    elif (each := picks_anew(clause)) is not None:
+        group = build_group(scope, each, in_play(scope))
+        outer = scope.block()
+        build_one(scope, replace(clause, subject=tree.Reference("it", slot=each.slot)))
+        effects = scope.end_block(outer)
+        scope.effects.append(OneByOne(group, frame_slot(each.slot), effects))
     else:
         build_one(scope, clause)
         what = clause.get("what")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.effects.amounts import Fixed
-from cardwright.effects.groups import THIS_WAY, Group, InSlot, followed
+from cardwright.effects.groups import THIS_WAY, Group, InSlot, followed, present
 from cardwright.effects.who import ACTOR, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Effect, Frame, Target, Value
@@ -246,6 +246,21 @@ class Repeatedly(Effect):
         left = self.times.of(game, game.frame(frame))
         if left > 0:
             game.push(RunBlock(frame, (*self.effects, Repeatedly(Fixed(left - 1), self.effects)), 0))
+
+
+class OneByOne(Effect):
+    """Each of a group does it, one after the other, held in `slot` meanwhile: what it is done to is picked anew."""
+
+    def __init__(self, group: Group, slot: int, effects: tuple[Effect, ...]) -> None:
+        self.group = group
+        self.slot = slot
+        self.effects = effects
+
+    def begin(self, game: Game, frame: int) -> None:
+        refs = present(game, self.group, game.frame(frame))
+        for index in range(len(refs) - 1, -1, -1):
+            game.push(RunBlock(frame, self.effects, 0))
+            game.push(Bind(frame, self.slot, (refs[index],)))
 
 
 class EachDoes(Effect):

@@ -10,15 +10,15 @@ from cardwright.text.rows import Build, Fields, Row, constant, heard
 from cardwright.text.tree import BODY, PLAYERS, All, Clause, Grants, Keyword, Kind, Slot, Things
 from cardwright.text.verb import forms_of
 
-ABILITIES = "(abilities|ability|text|texts|effect|effects)"
+ABILITIES = "(abilities|ability|text|texts|effect|effects|traits|trait)"
 EFFECT = "(effect|effects|ability|abilities|text)"
 ITS_EFFECT: Final = "its effect"
 """Marks that not a card but what it does is countered or cancelled."""
-KEYWORDS = "(keywords|keyword|traits|trait)"
+KEYWORDS = "(keywords|keyword)"
 
 
 def rows(keywords: bool) -> list[Row]:
-    """Return the rows of lost abilities; `keywords` are named apart where cards have them, also as traits."""
+    """Return the rows of lost abilities; `keywords` are named apart where cards have them."""
     found = [
         *constant("everything", "abilities", "all abilities", f"all [of] [(its|their)] {ABILITIES}"),
         *constant("everything", "abilities", f"(its|their|any|every) {ABILITIES}", canonical=False),

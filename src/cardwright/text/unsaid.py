@@ -101,11 +101,18 @@ def with_own(value: Any, vocabulary: Vocabulary, facts: CardFacts) -> Any:
     return exchanged(value, lambda one: own if one == OWN else None)
 
 
+def as_it_was(clause: Clause) -> Clause:
+    """Say "if it had Guard" as "if it has Guard": what is gone is as it was when it went."""
+    grants = clause.get("grants")
+    bore = clause.verb == "get" and clause.tense == "past" and clause.duration is None and isinstance(grants, Grants)
+    return replace(clause, tense="") if bore and isinstance(grants, Grants) and grants.keywords else clause
+
+
 def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, Stat], stays: bool) -> Clause:
     """Say whose zones a clause means: those of the player who does it, else yours; and what a `bare` bonus is of."""
     if clause.tense and clause.duration == Duration("during", "turn"):
         clause = replace(clause, duration=Duration("this", "turn"))  # "if it attacked during the turn"
-    clause = own_play(clause)
+    clause = as_it_was(own_play(clause))
     subject: Any = clause.subject
     who: Any = bare
     if subject == WHO or any(slot.value == WHO for slot in clause.slots):

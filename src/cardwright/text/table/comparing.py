@@ -82,7 +82,8 @@ class Likened(Struct, frozen=True):
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return the rows of things that are compared."""
-    return [*yardstick_rows(), *likened_rows(), *filter_rows("cost" in verbs), *condition_rows("cost" in verbs)]
+    costs = "cost" in verbs
+    return [*yardstick_rows(), *likened_rows(), *filter_rows(costs), *condition_rows(costs), *bygone_rows(costs)]
 
 
 def yardstick_rows() -> list[Row]:
@@ -232,3 +233,17 @@ def condition_rows(costs: bool) -> list[Row]:
     for how, words, likened in measured_so("cost") if costs else ():
         found += heard("condition1", f"{{who:particular}} costs {words} {{to:yardstick}}", is_so(likened(how)))
     return found
+
+
+def bygone_rows(costs: bool) -> list[Row]:
+    """ "If it had attack 3 or more", "if its attack was 3 or more": as it was when it went."""
+
+    def was(fields: Fields) -> Clause:
+        return Clause("be", StatOf(fields.get("stat", "cost"), fields["of"]), (Slot("how", fields["compared"]),))
+
+    return [
+        *heard("condition1", "{of:reference.sg} had {compared:compared} {stat:stat}", was),
+        *heard("condition1", "{of:reference.sg} had [a] {stat:stat} [of] {compared:compared}", was),
+        *heard("condition1", "{of:possessor} {stat:stat} was {compared:compared}", was),
+        *(heard("condition1", "{of:reference.sg} cost {compared:compared}", was) if costs else ()),
+    ]

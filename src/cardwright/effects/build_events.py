@@ -278,10 +278,10 @@ def build_change(scope: Scope, clause: tree.Clause) -> Heard | None:
     if clause.verb == "be" and isinstance(how, tree.State) and how.name in SUFFERED:
         pattern = InflictPattern(build_part(scope, clause.subject), SUFFERED[how.name])
         return Heard(1 << kinds.INFLICT, pattern, is_this(clause.subject), CARD, CARD)
-    if clause.verb == "attach" or (clause.verb == "mend" and clause.passive):
-        from cardwright.effects.build_attaching import build_attaching, build_healed
+    if clause.verb in ("attach", "destroy", "mend"):
+        from cardwright.effects.build_attaching import build_in_ways
 
-        return build_attaching(scope, clause) if clause.verb == "attach" else build_healed(scope, clause)
+        return build_in_ways(scope, clause)
     if clause.verb in ("shift", "switch", "turn"):
         return build_pose_event(scope, clause, KINDS[clause.verb])
     return build_dial_event(scope, clause) if clause.verb == "set" else None

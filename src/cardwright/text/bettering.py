@@ -16,6 +16,8 @@ from cardwright.text.tree import (
     Reference,
     Some,
     Step,
+    ThatMuch,
+    ThatPlayer,
     Things,
     Unless,
     exchanged,
@@ -26,7 +28,11 @@ def put_better(block: list[Step], condition: Condition, steps: tuple[Step, ...],
     """Take what is done instead; what was offered comes before what it is to change."""
     asked = condition.condition if isinstance(condition, Unless) else condition
     if not isinstance(asked, Did | Lethal):
-        block[-1] = If(Unless(condition), (block[-1],), completed(steps, block[-1]))
+        better = completed(steps, block[-1])
+        if isinstance(condition, Unless) or points_back((condition, better)):
+            block[-1] = If(Unless(condition), (block[-1],), better)
+        else:
+            block[-1] = If(condition, better, (block[-1],))
         return
     offer = block[-1]
     if len(block) < 2 or not isinstance(offer, May) or not isinstance(asked, Did):
@@ -35,6 +41,13 @@ def put_better(block: list[Step], condition: Condition, steps: tuple[Step, ...],
     if clauses_of(deed) is None:
         raise Misfit("instead of what?", index)
     block[-2:] = [offer, If(condition, said_in_full(completed(steps, deed), deed), (deed,))]
+
+
+def points_back(told: tuple[Any, ...]) -> bool:
+    """Tell whether something speaks of what the deed before it picks or does."""
+    found: list[Any] = []
+    exchanged(told, lambda one: found.append(one) if isinstance(one, Reference | ThatPlayer | ThatMuch) else None)
+    return any(isinstance(one, ThatMuch) or one.word != "this" for one in found)
 
 
 def said_in_full(steps: tuple[Step, ...], deed: Step) -> tuple[Step, ...]:

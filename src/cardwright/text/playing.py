@@ -12,6 +12,7 @@ from cardwright.text.table.sentences import While
 from cardwright.text.table.steads import InOrder
 from cardwright.text.table.steps import grouped
 from cardwright.text.tree import (
+    ANY_CARD,
     Activated,
     Additional,
     Clause,
@@ -114,8 +115,14 @@ def is_counted(clause: Clause) -> bool:
     """Tell whether a clause of a cost tells how much is paid; anything else is done as the card takes effect."""
     what = clause.get("what")
     if clause.verb in ("discard", "remove"):
-        return isinstance(what, Things) and isinstance(what.quantity, Some)
+        return isinstance(what, Things) and isinstance(what.quantity, Some) and is_any_card(what)
     return clause.verb not in ("destroy", "sacrifice", "return", "reveal", "shuffle", "put")
+
+
+def is_any_card(what: Things) -> bool:
+    """Tell whether any cards of a hand will do."""
+    told = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
+    return not told and all(kind.nouns in ((ANY_CARD,), ("card",)) for kind in what.kinds)
 
 
 def paid_steps(sentence: Any, stays: bool, extras: bool) -> tuple[Step, ...]:

@@ -114,3 +114,40 @@ def test_so_much_more_or_less_is_of_what_would_be_gained(text: str, gained: int)
     scene.when.red.does("use Free Bell")
 
     scene.then.red.changed(energy_pile=gained)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: Whenever you lose a drill, draw a card.",
+        "Ongoing: Whenever a drill you control is destroyed, draw a card.",
+        "Ongoing: Whenever a drill you control is discarded, draw a card.",
+    ],
+)
+def test_a_drill_that_is_discarded_is_lost(text: str) -> None:
+    scene = drill(text)
+    scene.red(drill_row=["Sayer", "Ear"], deck=walls(1, 2, 3)).blue(hand=["Hit 1"], deck=walls(1, 1, 1))
+
+    scene.when.red.passes()
+    scene.when.blue.plays("Hit 1")
+    scene.when.red.does("react with Ear")
+
+    scene.then.red.has(hand=2)
+
+
+@pytest.mark.parametrize(("drills", "damage"), [(["Bell"], 6), ([], 2)])
+def test_a_drill_in_play_is_given_up_as_an_attack_takes_effect(drills: list[str], damage: int) -> None:
+    scene = strike("Discard a drill you have in play: This attack gets +4 damage.")
+    scene.red(character=["Nil"], hand=["Sayer"], drill_row=drills)
+    scene.blue(character=["Nil"], deck=walls(1, 1, 1, 1, 1, 1, 1, 1))
+
+    scene.when.red.plays("Sayer")
+
+    scene.then.red.has(drill_row=[])
+    scene.then.blue.has(deck=8 - damage)
+
+
+def test_what_is_better_is_told_first_where_it_speaks_of_nothing_before() -> None:
+    text = "Gain 1 energy. If you dealt damage on your last turn, gain 2 instead."
+    better = "If you dealt damage in your last turn, gain 2 energy. Otherwise, gain 1 energy."
+    assert said("dojo", "tactic", text) == better

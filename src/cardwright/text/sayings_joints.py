@@ -7,6 +7,12 @@ from typing import Final
 JOINTS: Final = """
 and it = and
 and they = and
+less damage from each attack = less combat damage
+less damage from attacks = less combat damage
+less damage from all attacks = less combat damage
+no damage from attacks = no combat damage
+onto the field under your control = onto the field
+into play under your control = into play
 that enemy = that
 that ally = that
 that friendly = that

@@ -39,3 +39,22 @@ def test_traits_are_all_that_is_written_on_a_creature() -> None:
     scene.when.blue.does("close")
 
     scene.then.red.has(hand=[])
+
+
+def test_what_comes_under_your_control_is_on_your_side() -> None:
+    scene = effect("Put target creature card from your opponent's discard pile onto the field under your control.")
+    scene.red(hand=["Sayer"]).blue(discard_pile=["Ox"])
+
+    resolve(scene, on="Ox")
+
+    scene.then.red.has(field=["Ox"])
+
+
+def test_damage_from_attacks_is_combat_damage() -> None:
+    scene = effect("Ally creatures take 1 less damage from attacks.", "Field")
+    scene.red(field=["Sayer", "Dam", "Wall"], hand=["Ping All"]).blue(field=["Ox", "Troll"]).at(phase="development")
+
+    scene.when.red.plays("Ping All")
+    scene.when.blue.does("close")
+
+    scene.then.stat("Dam", damage=2)

@@ -284,6 +284,9 @@ class Pointing:
         participle = PARTICIPLES[verb]
         done = self.scope.acted.get(verb, set())
         fitting = [r for r in self.scope.referents if r.slot in done and may_mean(self.vocabulary, reference, stat, r)]
+        if not fitting and self.answering and self.scope.meeting == verb == "activate":
+            that: Reference = self.reference(replace(reference, word="that"), stat)
+            return that
         if participle in self.vocabulary.words.states or not fitting:
             raise Unresolved(f'"the {participle} {reference.noun}": nothing of the sort was mentioned', participle)
         return replace(reference, slot=fitting[-1].slot)

@@ -101,3 +101,16 @@ def test_players_take_no_damage_where_nothing_takes_it() -> None:
         assert said("bounty", "attack", text) == "players cannot be dealt damage in this game"
     told = said("tempest", "creature", "When this is killed, deal 2 damage to your opponent.")
     assert told == "players cannot be dealt damage in this game"
+
+
+def test_the_activated_card_is_the_one_whose_use_is_answered() -> None:
+    scene = given(bounty_saying("Respond to an activation: Cancel it and destroy the activated card.", TRAP))
+    scene.red(field=["Cleaver Hog", "Sayer (face-down)"]).blue(field=["Pit Snare (face-down)", "Tower Ox"])
+    scene.at(phase="attack")
+    attack(scene, "Cleaver Hog", "Tower Ox")
+
+    scene.when.blue.does("activate Pit Snare")
+    scene.when.red.does("activate Sayer")
+
+    scene.then.blue.has(field=["Tower Ox"], boneyard=["Pit Snare"])
+    scene.then.red.has(points=2)

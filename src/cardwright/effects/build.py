@@ -14,7 +14,7 @@ from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import is_payment, price_of
 from cardwright.effects.build_rewrites import bounded, capped, is_capped, is_rewritten, prevention
-from cardwright.effects.build_spans import is_once_for_good, mark_of, uses_of
+from cardwright.effects.build_spans import check_moment, is_once_for_good, mark_of, uses_of
 from cardwright.effects.build_static import (
     build_permission,
     build_statics,
@@ -206,6 +206,7 @@ class TextBuilder:
         """ "When ...": an event, a condition, and what is done."""
         scope = self.scope(sentence)
         check_singly(ability.event)
+        check_moment(scope, ability)
         heard = build_becoming(scope, ability.event) or build_event(scope, ability.event)
         scope.subject = heard.subject
         scope.object = heard.object

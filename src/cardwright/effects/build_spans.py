@@ -154,3 +154,12 @@ def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
         if duration.span == "round" and duration.kind != "next":
             return scope.names.phase("round")
     raise CannotDo("more than so much in which time? Say each turn")
+
+
+def check_moment(scope: Scope, ability: tree.Triggered) -> None:
+    """Raise if no card in play can hear an event: where all has left play before a span of time starts."""
+    for event in ability.event.events if isinstance(ability.event, tree.EitherEvent) else (ability.event,):
+        if isinstance(event, tree.PhaseEvent) and event.edge == "start" and not ability.zone:
+            phase = scope.names.vocabulary.words.phases.get(event.span)
+            if phase is not None and phase.sweeps:
+                raise CannotDo(f"nothing is in play when a {event.span} starts")

@@ -107,9 +107,9 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A span of time; `ends` if the rules end effects with it, besides the turn.
+    """A span of time; `ends` if the rules end effects with it, besides the turn; `sweeps` if all leaves play then.
 
-    `heard` are the moments of it for which texts can wait: its start, its end, or "in" it.
+    `heard`: texts wait for its start, its end, or "in" it. `shared`: it is both players', "your turn" means it, too.
     """
 
     words: str = ""
@@ -119,7 +119,7 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     counted: bool = True
     """Whether it can be said how often something happens in it, if it ends effects."""
     shared: bool = False
-    """Whether it is both players': "your turn" is that span, too."""
+    sweeps: bool = False
     heard: tuple[Literal["start", "end", "in"], ...] = ("start",)
 
 

@@ -187,3 +187,12 @@ def test_what_destroyed_itself_for_it_does_nothing_more() -> None:
     scene.when.red.does("do it")
 
     scene.then.stat("Barefoot Pilgrim", attack=4)
+
+
+def test_each_creature_meets_one_at_random_of_those_left() -> None:
+    scene = duels.effect("Each of your creatures fights a random enemy creature.")
+    scene.red(hand=["Sayer"], field=["Swift", "Swift"]).blue(field=["Fox", "Even"])
+
+    duels.resolve(scene)
+
+    scene.then.blue.has(discard_pile=2)

@@ -12,6 +12,13 @@ from tests.games.said.cards import said
     ("game", "type_", "text", "reason"),
     [
         ("tempest", "creature", "This can attack twice each round.", "how often"),
+        ("tempest", "creature", "At the start of each round, draw a card.", "nothing is in play"),
+        (
+            "tempest",
+            "field",
+            "At the start of each round or when you draw a card, gain 1 energy.",
+            "nothing is in play",
+        ),
         ("phalanx", "spell", "Permanent. You get +2 HP.", "cards have HP, players do not"),
         ("dojo", "tactic", "Gain 2 life.", "can only be paid"),
         ("wellspring", "creature", "Sacrifice another creature: Draw a card.", "pays for and uses"),

@@ -101,7 +101,7 @@ def test_what_comes_down_enters(text: str) -> None:
             "or at the start",
         ),
         ("tempest", "action", "Target creature gets +2 Atk until end of turn.", "until end of round."),
-        ("tempest", "creature", "At the start of your turn, draw a card.", "At the start of each round, draw a card."),
+        ("tempest", "creature", "At the end of your turn, draw a card.", "At the end of each round, draw a card."),
         ("tempest", "action", "Target creature gets +1 Atk until your next turn.", "until end of round."),
         ("phalanx", "spell", "If there are no characters in play, draw a card.", "of characters in play is 0"),
         (

@@ -82,6 +82,8 @@ class Pointing:
             case tree.Among(of):
                 if self.scope.group is not None:
                     return replace(item, of=replace(of, slot=self.scope.group))
+                if item.told and (both := self.pair(of)):
+                    return replace(item, of=replace(of, slot=both[0], more=both[1:]))
                 if of.word not in ("them", "those") or not any(r.many for r in self.scope.referents):
                     raise Unresolved(f'"{of.word}" means no group here', of.word)
                 return replace(item, of=replace(of, slot=self.nearest(of, "")))

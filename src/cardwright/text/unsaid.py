@@ -102,7 +102,13 @@ def with_own(value: Any, vocabulary: Vocabulary, facts: CardFacts) -> Any:
 
 
 def as_it_was(clause: Clause) -> Clause:
-    """Say "if it had Guard" as "if it has Guard": what is gone is as it was when it went."""
+    """Say "if it had Guard" as "if it has Guard": what is gone is as it was when it went.
+
+    Who attacks players attacks one of them: "cannot attack players" forbids to attack either.
+    """
+    if clause.verb in ("attack", "counterattack") and clause.get("whom") == EachPlayer():
+        slots = tuple(Slot("whom", AnyPlayer()) if slot.name == "whom" else slot for slot in clause.slots)
+        return replace(clause, slots=slots)
     grants = clause.get("grants")
     bore = clause.verb == "get" and clause.tense == "past" and clause.duration is None and isinstance(grants, Grants)
     return replace(clause, tense="") if bore and isinstance(grants, Grants) and grants.keywords else clause

@@ -141,3 +141,12 @@ def test_what_it_is_like_may_stand_behind_where_it_comes_from() -> None:
     scene.when.red.plays("Sayer")
     scene.when.both_pass()
     scene.then.red.has(battlefield=["Moss Ox (unsettled)"], mana_pool=["Boiler Hulk", "Sayer"])
+
+
+def test_the_weaker_of_two_that_were_chosen_one_by_one() -> None:
+    for mine, left in (("Moss Ox", ["Charwood Stag"]), ("Geyser Titan", [])):
+        scene = spell("Choose a friendly creature and an enemy creature. Destroy the weaker one.")
+        scene.red(hand=["Sayer"], battlefield=[mine]).blue(battlefield=["Charwood Stag"])
+        scene.when.red.plays("Sayer")
+        scene.when.both_pass()
+        scene.then.blue.has(battlefield=left)

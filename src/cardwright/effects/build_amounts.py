@@ -52,6 +52,8 @@ def build_variety(scope: Scope, amount: tree.Variety) -> Value:
         return measures.DifferentGrades(tuple(scope.names.stat(value) for value in sorts), group, least)
     if sorts:
         return measures.DifferentTraits(tuple(scope.names.bit(value) for value in sorts), group, least)
+    if amount.what == tree.ROW:
+        return measures.DifferentRows(group, least)
     if amount.what == tree.NAME:
         return measures.DifferentNames(group, least)
     return measures.DifferentStats(scope.names.stat(amount.what), group, least)

@@ -9,6 +9,7 @@ from cardwright.effects.who import CHOSEN_TRAIT
 from cardwright.engine.ability import Filter, Frame, Pattern, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId
+from cardwright.engine.ranks import lies_so
 
 AT_LEAST: Final = 0
 AT_MOST: Final = 1
@@ -305,9 +306,14 @@ class Beside(Filter):
         self.where = where
 
     def accepts(self, game: Game, frame: Frame, card: CardId) -> bool:
+        thing = game.in_play[card]
         for ref in self.group.refs(game, frame):
             if ref >= 0 and game.is_beside(card, ref & CARD_MASK, self.where):
                 return True
+            ghost = game.last_ghost(ref & CARD_MASK) if ref >= 0 and thing is not None and thing.row > 0 else None
+            if ghost is not None and ghost.place > 0 and thing is not None and thing.controller == ghost.controller:
+                if lies_so(2 * thing.row, ghost.place, self.where):
+                    return True
         return False
 
 

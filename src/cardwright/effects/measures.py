@@ -7,6 +7,7 @@ from cardwright.effects.groups import Group
 from cardwright.engine.ability import Filter, Frame, Value
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, CardId, Ref
+from cardwright.engine.ranks import SAME
 
 
 def stat_of(game: Game, stat: int, ref: Ref) -> int:
@@ -116,6 +117,26 @@ class DifferentStats(Value):
     def of(self, game: Game, frame: Frame) -> int:
         refs = self.group.refs(game, frame)
         return often([stat_of(game, self.stat, ref) for ref in refs if ref >= 0], self.least)
+
+    def is_never_negative(self) -> bool:
+        return True
+
+
+class DifferentRows(Value):
+    """In how many rows of the field the things of a group stand, `least` or more of them in each."""
+
+    def __init__(self, group: Group, least: int) -> None:
+        self.group = group
+        self.least = least
+
+    def of(self, game: Game, frame: Frame) -> int:
+        cards = [ref & CARD_MASK for ref in self.group.refs(game, frame) if ref >= 0]
+        found = 0
+        for index, card in enumerate(cards):
+            before = [other for other in cards[:index] if game.is_beside(card, other, SAME)]
+            if len(before) == self.least - 1:
+                found += 1
+        return found
 
     def is_never_negative(self) -> bool:
         return True

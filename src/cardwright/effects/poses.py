@@ -26,11 +26,19 @@ AILMENTS: Final = {"poison": POISON, "burn": BURN, "dizzy": DIZZY, "all": ALL}
 
 
 class Pose(Effect):
-    """Something happens to each card of a group at once; `which` and the amount tell what, `beside` with whom."""
+    """Something happens to each card of a group at once; `which` and the amount tell what, `beside` with whom, `turns`
+    for how long."""
 
     def __init__(
-        self, kind: int, group: Group, amount: Value, which: int = NOBODY, beside: Group | None = None
+        self,
+        kind: int,
+        group: Group,
+        amount: Value,
+        which: int = NOBODY,
+        beside: Group | None = None,
+        turns: int = NOBODY,
     ) -> None:
+        self.turns = turns
         self.kind = kind
         self.group = group
         self.amount = amount
@@ -50,7 +58,8 @@ class Pose(Effect):
             if ref >= 0 and game.in_play[ref & CARD_MASK] is not None:
                 amount = share_of(self.amount, game, context, ref & CARD_MASK)
                 seat = game.controller(ref & CARD_MASK)
-                events.append(Event(self.kind, seat, ref, context.source, amount, victim=which, frame=frame))
+                told = Event(self.kind, seat, ref, context.source, amount, self.turns, victim=which, frame=frame)
+                events.append(told)
         if events:
             game.settle_together(events)
 

@@ -10,6 +10,7 @@ from cardwright.effects.clauses import number, things
 from cardwright.effects.poses import AILMENTS, BURN, DIZZY, OTHER_MODE, POISON, ChooseRows, Pose, SwapRows
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
+from cardwright.engine.ids import NOBODY
 from cardwright.engine.ranks import ONE_BACK, ONE_FORWARD, TO_FRONT, TO_LAST, TO_ROW_OF
 from cardwright.text import tree
 
@@ -57,8 +58,14 @@ def build_regroup(scope: Scope, clause: tree.Clause) -> None:
 
 
 def build_poison(scope: Scope, clause: tree.Clause) -> None:
-    """Poison cards."""
-    inflict(scope, clause, POISON)
+    """Poison cards, for as long as the rules say or for some turns."""
+    duration, turns = clause.duration, NOBODY
+    if duration is not None:
+        if duration.kind != "for" or duration.span != "turn" or duration.whose is not None:
+            raise CannotDo("cards are poisoned for a number of turns")
+        turns = duration.count
+    group = things(scope, clause, "what", in_play(scope))
+    scope.effects.append(Pose(kinds.INFLICT, group, number(scope, clause), POISON, turns=turns))
 
 
 def build_scorch(scope: Scope, clause: tree.Clause) -> None:

@@ -115,6 +115,8 @@ class Thing:
         """What it was where it came from: what was given to it there it has here."""
         self.host: CardId = NOBODY
         self.face_up = True
+        self.row = 0
+        """In which row of its side it stands, from 1, where the game has rows."""
         self.silent = False
         """Whether texts have taken its abilities from it."""
         self.damage = 0
@@ -159,6 +161,7 @@ class Thing:
         self.was = thing.was
         self.host = thing.host
         self.face_up = thing.face_up
+        self.row = thing.row
         self.silent = thing.silent
         self.damage = thing.damage
         self.marks = thing.marks

@@ -334,7 +334,8 @@ class Listeners(Bans):
         if self.altered:
             stats = [self.stat(thing.card, aspect) for aspect in range(len(face.stats))]
             traits = self.traits(thing.card)
-        return Ghost(self.ref(thing.card), thing.controller, traits, stats, thing.note, thing.counters)
+        ref, row = self.ref(thing.card), thing.row
+        return Ghost(ref, thing.controller, traits, stats, thing.note, thing.counters, 2 * row)
 
     def last_stat(self, ref: Ref, aspect: int) -> int:
         """A card's number now, or as it last was in play."""

@@ -20,7 +20,7 @@ BOTH: Final = 3
 class Ghost:
     """The last known values of a card that left play."""
 
-    __slots__ = ("ref", "controller", "traits", "stats", "note", "counters")
+    __slots__ = ("ref", "controller", "traits", "stats", "note", "counters", "place")
 
     def __init__(
         self,
@@ -30,13 +30,20 @@ class Ghost:
         stats: list[int],
         note: int,
         counters: tuple[tuple[str, int], ...],
+        place: int = 0,
     ) -> None:
+        self.place = place
+        """Twice the row of its side in which it stood; an odd number lies between two rows, where its own is gone."""
         self.ref = ref
         self.controller = controller
         self.traits = traits
         self.stats = stats
         self.note = note
         self.counters = counters
+
+    def at(self, place: int) -> Ghost:
+        """The same elsewhere among rows that have come or gone."""
+        return Ghost(self.ref, self.controller, self.traits, self.stats, self.note, self.counters, place)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,7 +263,8 @@ class Table:
     def make_ghost(self, thing: Thing) -> Ghost:
         """The last known values of a card that is about to leave."""
         face = self.faces[thing.card]
-        return Ghost(self.ref(thing.card), thing.controller, face.traits, face.stats, thing.note, thing.counters)
+        ref, row = self.ref(thing.card), thing.row
+        return Ghost(ref, thing.controller, face.traits, face.stats, thing.note, thing.counters, 2 * row)
 
     def ghost(self, ref: Ref) -> Ghost | None:
         """The ghost of a departed card, if it is still remembered."""
@@ -264,6 +272,14 @@ class Table:
             if ghost.ref == ref:
                 return ghost
         return None
+
+    def last_ghost(self, card: CardId) -> Ghost | None:
+        """The ghost of a card that is not in play, from when it last was."""
+        found: Ghost | None = None
+        for ghost in self.ghosts:
+            if ghost.ref & CARD_MASK == card and self.in_play[card] is None:
+                found = ghost
+        return found
 
     def change_sides(self, thing: Thing, seat: Seat) -> None:
         """A card in play changes its controller: the same object on the other side."""

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cardwright.text.tokens import Word
-from cardwright.text.tree import Clause, Modes, Node, Together, Triggered, held_by
+from cardwright.text.tree import (
+    Activated,
+    All,
+    Clause,
+    Modes,
+    Node,
+    Number,
+    Some,
+    Things,
+    Together,
+    Triggered,
+    exchanged,
+    held_by,
+)
 
 
 def with_most_options(found: list[Any]) -> list[Any]:
     """Of readings that tell the same deeds in the same order keep the one with the most options."""
     if len(found) < 2:
         return found
+    found = with_single_price(found)
     best: dict[str, Any] = {}
     for value in found:
         told = repr(deeds_of(value))
@@ -28,6 +44,24 @@ def up_to_the_colon(found: list[Any], words: list[Word]) -> list[Any]:
         return found
     most = max(len(one.event.slots) for one in found)
     return [one for one in found if len(one.event.slots) == most]
+
+
+def with_single_price(found: list[Any]) -> list[Any]:
+    """Of readings in which one thing is the price, or all of them, keep the first: "destroy own equipment: ..."."""
+    single = [value for value in found if isinstance(value, Activated) and value.cost]
+    cheap = [value for value in single if value == exchanged_price(value)]
+    dear = [value for value in single if value not in cheap and exchanged_price(value) in cheap]
+    return [value for value in found if value not in dear]
+
+
+def exchanged_price(used: Activated) -> Activated:
+    """Return an ability with one thing for all of them in its price."""
+
+    def one(value: Any) -> Any:
+        every = isinstance(value, Things) and value.quantity == All()
+        return replace(value, quantity=Some(Number(1))) if every else None
+
+    return replace(used, cost=exchanged(used.cost, one))
 
 
 def deeds_of(value: Any) -> Any:

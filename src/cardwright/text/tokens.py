@@ -68,7 +68,7 @@ def split_words(text: str) -> list[Word]:
     return found
 
 
-SHORTENED: Final = frozenset({"opp", "vs", "max", "min"})
+SHORTENED: Final = frozenset({"opp", "vs", "max", "min", "tgt", "char", "dmg"})
 """Words that are written with a stop."""
 
 

@@ -171,9 +171,8 @@ class Shield(Node, frozen=True):
 
 
 class PhaseEvent(Node, frozen=True):
-    """The start or end of a span of time; whose: You, Opponent, EachPlayer or None (shared).
-
-    `every` is said of each such span, as against the present one; with a `count` it is that of so many."""
+    """The start or end of a span of time, of You, Opponent, EachPlayer or None (shared); `every` is said of each such
+    span, as against the present one; with a `count` it is that of so many."""
 
     edge: str
     span: str
@@ -340,6 +339,7 @@ class Waits(Node, frozen=True):
     guard: Guard | None = None
 
 
+ROW = "zone"  # in what things of one side differ besides names, traits and stats
 PLAYERS = (You, Opponent, EachPlayer, PlayersWho, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
 NUMBERS = (StatOf, CountOf, Rolled, Taken, Heads, Total, Peak, Variety, Apart, Plus)
 AMOUNTS = (Number, Half, Share, Times, Minus, *NUMBERS)

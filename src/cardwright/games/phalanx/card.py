@@ -21,12 +21,12 @@ class CardInPlay(Thing):
     def __init__(self, card: CardId, player: Seat, frame: Frame, sort: int) -> None:
         super().__init__(card, player, frame)
         self.sort = sort
-        self.row = 0
-        """PHX-11: the number of its character zone, 0 elsewhere."""
         self.defends = False
         self.poison = 0
         self.poison_turns = 0
         """PHX-91: turns left, or with `roll_each_turn` losses so far."""
+        self.poison_told = False
+        """Whether a text told for how many turns, and no die."""
         self.burn = 0
         self.dizzy = 0
         self.state = IDLE
@@ -47,10 +47,10 @@ class CardInPlay(Thing):
     def clone(self) -> Thing:
         copy = CardInPlay(self.card, self.player, self.frame, self.sort)
         copy.copy_from(self)
-        copy.row = self.row
         copy.defends = self.defends
         copy.poison = self.poison
         copy.poison_turns = self.poison_turns
+        copy.poison_told = self.poison_told
         copy.burn = self.burn
         copy.dizzy = self.dizzy
         copy.state = self.state

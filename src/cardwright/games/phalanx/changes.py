@@ -142,13 +142,17 @@ def turn_down(game: Phalanx, one: CardInPlay) -> bool:
 
 
 def inflict(game: Phalanx, one: CardInPlay, event: Event) -> bool:
-    """PHX-90 to PHX-95, K11: one ailment of each kind; the larger figures apply."""
+    """PHX-90 to PHX-95, K11: one ailment of each kind; the larger figures apply. A text may tell for how many turns."""
     ailment = event.victim
     amount = event.amount
     if ailment == POISON:
-        turns = game.roll() if game.rulebook.poison_once else 0
         one.poison = max(one.poison, amount)
-        one.poison_turns = max(one.poison_turns, turns) if game.rulebook.poison_once else 0
+        one.poison_told = event.origin != NOBODY
+        if one.poison_told:
+            one.poison_turns = max(one.poison_turns, event.origin)
+        else:
+            turns = game.roll() if game.rulebook.poison_once else 0
+            one.poison_turns = max(one.poison_turns, turns) if game.rulebook.poison_once else 0
     elif ailment == BURN:
         one.burn = max(one.burn, amount)
     elif ailment == DIZZY:

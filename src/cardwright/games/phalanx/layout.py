@@ -59,6 +59,9 @@ def enter_zone(game: Phalanx, one: CardInPlay, place: int) -> None:
             other = cast(CardInPlay, thing)
             if other.controller == one.controller and other.row > gap:
                 other.row += 1
+        for index, ghost in enumerate(game.ghosts):
+            if ghost.controller == one.controller and ghost.place > place:
+                game.ghosts[index] = ghost.at(ghost.place + 2)
         one.row = gap + 1
     else:
         one.row = place >> 1
@@ -73,6 +76,9 @@ def close_zone(game: Phalanx, seat: Seat, row: int) -> None:
         other = cast(CardInPlay, thing)
         if other.controller == seat and other.row > row:
             other.row -= 1
+    for index, ghost in enumerate(game.ghosts):
+        if ghost.controller == seat and ghost.place >= zone_place(row):
+            game.ghosts[index] = ghost.at(ghost.place - (1 if ghost.place == zone_place(row) else 2))
 
 
 def move_to(game: Phalanx, one: CardInPlay, place: int) -> None:

@@ -73,7 +73,7 @@ class Poison(Step["Phalanx"]):
         for card in in_order(game, ailing):
             one = cast(CardInPlay, game.in_play[card])
             losses.append(Event(kinds.DAMAGE, one.controller, game.ref(card), amount=one.poison))
-            if game.rulebook.poison_once:
+            if game.rulebook.poison_once or one.poison_told:
                 one.poison_turns -= 1
                 over = one.poison_turns <= 0
             else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.frames import FORMS
@@ -177,6 +179,8 @@ def taken_rows() -> list[Row]:
         end = f"[,] [and] [then] {put} (it|them) {{to:into}}"
         found += heard(f"core.{form}", f"{word} {{what:things}} from {{source:place}} {end}", moved)
         found += heard(f"core.{form}", f"{word} {{what:some.#}} {end}", lifted)
+    put = "(take|pick) {what:some.sg} [,] and [then] attach it to {to:thing}"
+    found += heard("step1", put, lambda f: replace(attached(f), subject=You()))
     return found
 
 

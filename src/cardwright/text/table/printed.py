@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -39,6 +39,9 @@ STANDING = {"front": "(front|frontmost|foremost)", "last": "(last|back|rear|rear
 """What the first and the last zone of a side are called."""
 
 
+THIS: Final = Reference("this")
+
+
 class Figures(Struct, frozen=True):
     """Printed numbers told in one sentence; those of the game's line have no stat yet."""
 
@@ -51,6 +54,7 @@ def rows() -> list[Row]:
     return [
         *constant("sentence", Lasts(0), "permanent"),
         *constant("sentence", Lasts(-1), "instant"),
+        *lasting_rows(),
         *make("sentence", "{n:number} {span:phase}", lasting, take_lasting(False)),
         *make("sentence", "{n:number} {span:phases}", lasting, take_lasting(True)),
         *make("sentence", "{figures:figures}", lambda f: f["figures"], take_figures),
@@ -62,7 +66,7 @@ def rows() -> list[Row]:
         *make("sentence", "{grants:grants} {adverbs:adverbs}", bonus, take_bonus_adorned),
         *make("sentence", "{grants:grants} , where x is {amount:computed}", bonus_where, take_bonus_where),
         *heard("sentence", "while (attached|equipped) , {grants:grants}", bonus),
-        *make("sentence", "while {how:predicate.sg} , {grants:grants}", bonus_while, lambda _: None, False),
+        *heard("sentence", "(while|if) {how:predicate.sg} (,|:) {grants:grants}", bonus_while),
         *make("sentence", "{grants:grants} while {how:predicate.sg}", bonus_while, lambda _: None, False),
         *make("sentence", "{grants:grants} (if|while) {condition:condition}", bonus_while, lambda _: None, False),
         *make("sentence", "(if|while) {condition:condition} (,|:) {grants:grants}", bonus_while, lambda _: None, False),
@@ -144,9 +148,22 @@ def standing(where: str) -> Build:
     return lambda _: Stands(where)
 
 
+def lasting_rows() -> list[Row]:
+    """ "This spell lasts for 3 turns", "stays in play for 2 turns", "duration: 2 turns"."""
+    found: list[Row] = []
+    for span in ("phase", "phases"):
+        length = f"{{n:number}} {{span:{span}}}"
+        found += heard("sentence", f"[{{this:reference.sg}}] (lasts|stays|remains) [in play] [for] {length}", lasting)
+        found += heard("sentence", f"duration : {length}", lasting)
+        found += heard("sentence", f"for {length}", lasting)
+    return found
+
+
 def lasting(fields: Fields) -> Lasts | None:
     """Make "2 turns"."""
     number = fields["n"]
+    if fields.get("this", THIS) not in (THIS, Reference("it")):
+        return None
     return Lasts(number.value) if isinstance(number, Number) and number.value > 0 else None
 
 

@@ -8,6 +8,8 @@ from cardwright.text.rows import Build, Fields, Row, constant, heard, make, same
 from cardwright.text.tree import (
     BODY,
     PLAYERS,
+    ROW,
+    All,
     Beside,
     Clause,
     Controlled,
@@ -18,6 +20,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     Things,
+    Variety,
     You,
 )
 
@@ -85,6 +88,13 @@ ROWS: Final = {
         "(another|any) of your zones",
     ),
 }
+BETWEEN: Final = (
+    ("behind", f"behind {ONE}"),
+    ("ahead", f"in front of {ONE}"),
+    ("ahead", f"between {ONE} and the front"),
+    ("behind", f"between {ONE} and the back"),
+)
+"""Where zones lie that are counted."""
 SWAPS: Final = "(swap|exchange|trade|switch) (zones|places|positions)"
 
 
@@ -107,8 +117,11 @@ def rows() -> list[Row]:
         found += heard("step1", f"choose (a|one|target) {zone}", chosen_zone(side))
     return [
         *found,
+        *counted_rows(),
         *heard("after.#", "in {of:possessor} zone", lambda f: Beside(f["of"]) if is_one(f["of"]) else None),
         *heard("predicate.#", "in {of:possessor} zone", lambda f: Beside(f["of"]) if is_one(f["of"]) else None),
+        *heard("after.#", "in [(the|an)] (adjacent|neighbouring|neighboring) (zone|zones)", next_to_it),
+        *heard("adjective", "(adjacent|neighbouring|neighboring)", next_to_it),
         *heard("after.#", "in that zone", lambda _: Beside(Reference("within"))),
         *heard("after.#", "in the (chosen|same) zone", lambda _: Beside(Reference("within"))),
         *heard("after.#", "in it", lambda _: Beside(Reference("within"))),
@@ -136,6 +149,51 @@ def rows() -> list[Row]:
         *heard("step1", "have {what:things} (swap|exchange|trade) (zones|places|positions)", regrouped),
         *heard("step1", "(swap|exchange|switch) {possessive:possessor} (zones|places|positions)", regrouped_theirs),
     ]
+
+
+def counted_rows() -> list[Row]:
+    """ "For each zone behind it", "the number of zones you have", "if you have 3 or more zones": as are held."""
+    found = constant("differing.sg", ROW, "zone") + constant("differing.pl", ROW, "zones")
+    for where, said in BETWEEN:
+        build = zones_where(where)
+        found += heard("eachof", f"each zone {said}", build) + heard("factor", f"the number of zones {said}", build)
+    for who, have, control in (("player.sg", "has", "controls"), ("player.pl", "have", "control")):
+        held = f"{{by:{who}}} ({have}|{control})"
+        found += heard("eachof", f"each zone {held}", zones_of) + heard("eachof", f"each of {held} zones", zones_of)
+        found += heard("factor", f"the number of zones {held}", zones_of)
+        found += heard("condition1", f"{held} {{compared:compared}} (zone|zones)", so_many_zones)
+    for side in (You(), Opponent()):
+        adjective = "friendly" if isinstance(side, You) else "enemy"
+        found += heard("eachof", f"each {adjective} zone", constantly_zones(side))
+        found += heard("factor", f"the number of {adjective} zones", constantly_zones(side))
+    found += heard("eachof", "each of {by:owner} zones", zones_of)
+    found += heard("factor", "the number of {by:owner} zones", zones_of)
+    return found
+
+
+def next_to_it(_: Fields) -> Beside:
+    """Read "characters in adjacent zones": adjacent to what was spoken of, or to this card."""
+    return Beside(Reference("it"), "adjacent")
+
+
+def zones_where(where: str) -> Build:
+    """Count zones seen from a thing: no zone is empty, so whoever stands there tells how many there are."""
+    return lambda f: Variety(ROW, Things(All(), (Kind((BODY,)),), (Beside(f["of"], where),)))
+
+
+def zones_of(fields: Fields) -> Variety:
+    """Count the zones of a player."""
+    return Variety(ROW, Things(All(), (Kind((BODY,), (Controlled(fields["by"]),)),)))
+
+
+def constantly_zones(side: You | Opponent) -> Build:
+    """Count the zones of a side."""
+    return lambda _: zones_of({"by": side})
+
+
+def so_many_zones(fields: Fields) -> Clause:
+    """Compare the number of a player's zones."""
+    return Clause("be", zones_of(fields), (Slot("how", fields["compared"]),))
 
 
 def moved_at_all(fields: Fields) -> Clause:

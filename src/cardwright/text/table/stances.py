@@ -132,6 +132,12 @@ def ailing_rows() -> list[Row]:
     def inflicted(name: str) -> Callable[[Fields], Clause]:
         return lambda f: Clause(VERB_OF[name], You(), (Slot("amount", f["n"]), Slot("what", f["what"])))
 
+    def poisoned(fields: Fields) -> Clause | None:
+        turns = fields["turns"]
+        if not isinstance(turns, Number) or turns.value < 1 or fields["span"] != "turn":
+            return None
+        return replace(inflicted("poison")(fields), duration=Duration("for", "turn", None, turns.value))
+
     def dazed(fields: Fields) -> Clause | None:
         number = fields["n"]
         if not isinstance(number, Number) or number.value < 1:
@@ -140,6 +146,16 @@ def ailing_rows() -> list[Row]:
         return Clause("daze", You(), slots, duration=Duration("for", "turn", None, number.value))
 
     found: list[Row] = []
+    for span in ("phase", "phases"):
+        length = f"for [the next] {{turns:number}} {{span:{span}}}"
+        for said in (
+            "poison {what:things} [(by|with)] {n:number}",
+            "(inflict|put|place|cause) poison {n:number} (on|to|onto) {what:things}",
+            "give {what:things} poison {n:number}",
+            "{what:subject.sg} (gets|gains|receives|suffers|takes|has) poison {n:number}",
+            "{what:subject.pl} (get|gain|receive|suffer|take|have) poison {n:number}",
+        ):
+            found += heard("step1", f"{said} {length}", poisoned)
     for name in ("poison", "burn"):
         build = inflicted(name)
         found += [

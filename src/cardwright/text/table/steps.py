@@ -48,8 +48,8 @@ SPANNING: Final = ("until end", "until end next", "this", "until next", "next", 
 OWN_DEEDS: Final = frozenset({"make", "pass"})
 """What players do by the rules alone, never because a text says so."""
 LASTING: Final = frozenset(
-    {"daze", "double", "gain_control", "get", "lose", "prevent", "skip", "suspend", "swap", "take_turn", "trade"}
-    | {"trade_two", "weaken"}
+    {"daze", "double", "gain_control", "get", "lose", "poison", "prevent", "skip", "suspend", "swap", "take_turn"}
+    | {"trade", "trade_two", "weaken"}
 )
 
 

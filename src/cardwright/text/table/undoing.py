@@ -35,6 +35,7 @@ ALL_DAMAGE = "[all] [{kind:kind}] damage [that would be] dealt to {whom:whom}"
 START = "[{limit:limit} ,] (if|whenever) {event:would} ,"
 FIRST = "{first:firsttime} {event:would} ,"
 ONCE = "the first time each {span:phase} [that] {event:would} ,"
+OFFERED = "if {event:would} , you may prevent {n:number} of it"
 NEXT = "the next time {event:would} ,"
 
 
@@ -49,6 +50,7 @@ def rows() -> list[Row]:
         found += heard("sentence", f"{start} {{steps:redirected}} instead", redirect)
         found += heard("sentence", f"{start} {{steps:diverted}}", redirect)
         found += heard("sentence", f"{start} {{steps:lessened.it}} [instead]", lessen)
+        found += heard("sentence", f"{start} you may {{steps:lessened.it}} [instead]", may_lessen)
     return [
         *found,
         *heard("firsttime", "the first time [that]", lambda _: True),
@@ -76,8 +78,15 @@ def rows() -> list[Row]:
         *heard("redirected", "it is dealt to {whom:reference.sg}", onto),
         *heard("redirected", "(that|the) damage is dealt to {whom:reference.sg}", onto),
         *heard("redirected", "{it:diverted}", lambda f: f["it"]),
+        *make("sentence", OFFERED, offered, take_offered(False)),
+        *make(
+            "sentence",
+            "{limit:limit} , if {event:would} , you may prevent {n:number} of it",
+            offered,
+            take_offered(True),
+        ),
         *heard("lessened.it", "prevent {n:number} of (it|that)", less),
-        *heard("lessened.it", "prevent {n:number} of (that|the) damage", less),
+        *heard("lessened.it", "prevent {n:number} of (that|the|this) (damage|loss)", less),
         *heard("lessened.it", "prevent {n:number} damage", less),
         *heard("lessened.it", "reduce (it|that|this) by {n:number}", less),
         *heard("lessened.it", "reduce (that|the|this) damage by {n:number}", less),
@@ -202,6 +211,8 @@ def take_had(limited: bool) -> Take:
         step = value.steps[0]
         if len(value.steps) != 1 or not isinstance(step, Clause) or not isinstance(step.subject, Reference):
             return None
+        if not value.instead:
+            return None
         fields: Fields = {"event": value.event, "subject": step.subject, "pred": replace(step, subject=None)}
         return {**fields, "limit": value.limit} if limited else fields
 
@@ -262,6 +273,34 @@ def lessen(fields: Fields) -> Replacement | None:
     event: Clause = fields["event"]
     steps = lessened(event, fields["steps"])
     return None if steps is None else limited(fields, Replacement(event, steps, instead=False))
+
+
+def may_lessen(fields: Fields) -> Replacement | None:
+    """Read "you may prevent 2 of it"."""
+    made = lessen(fields)
+    return None if made is None else replace(made, optional=True)
+
+
+def offered(fields: Fields) -> Replacement | None:
+    """Make "you may prevent 2 of it"."""
+    return may_lessen({**fields, "steps": less(fields)})
+
+
+def take_offered(limited: bool) -> Take:
+    """Write "you may prevent 2 of it"."""
+
+    def take(value: Any) -> Fields | None:
+        plain = isinstance(value, Replacement) and value.optional and not value.instead and not value.condition
+        if not plain or (value.limit is not None) != limited or len(value.steps) != 1:
+            return None
+        clause = value.steps[0]
+        amount = clause.get("amount") if isinstance(clause, Clause) and clause.verb == "take" else None
+        if not isinstance(amount, Less) or not isinstance(amount.by, Number):
+            return None
+        fields: Fields = {"event": value.event, "n": amount.by}
+        return {**fields, "limit": value.limit} if limited else fields
+
+    return take
 
 
 def lesser_shield(fields: Fields) -> Shield | None:

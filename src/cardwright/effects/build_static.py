@@ -226,6 +226,9 @@ def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None
         return about_players
     if clause.get("all") is not None:
         check_reach(clause.subject, condition)
+    single = clause.verb == "get" and isinstance(clause.subject, tree.Reference)
+    if single and clause.duration is not None and clause.duration.kind == "each":
+        raise CannotDo("this holds all the time: say when and how often it is given")
     what = filters.Anything() if clause.verb == "limit" else build_what(scope, changed_thing(clause))
     how = clause.get("how")
     if isinstance(how, tree.Compared) and how.how == "halved up":

@@ -13,6 +13,7 @@ from tests.games.said.cards import said
     [
         ("tempest", "creature", "This can attack twice each round.", "how often"),
         ("tempest", "creature", "At the start of each round, draw a card.", "nothing is in play"),
+        ("bounty", "attack", "This gets +1 ATK each turn.", "when and how often"),
         (
             "tempest",
             "field",

@@ -43,7 +43,7 @@ def rows() -> list[Row]:
         "is never (less|lower) than {n:number}",
         "is always at least {n:number}",
     ):
-        found += heard("bound", said, lambda fields: Bound("fall", fields["n"]))
+        found += heard("steadied", said, lambda fields: Bound("fall", fields["n"]))
     for said in (
         *(f"cannot {rises} {so} {{n:number}}" for rises in RISES for so in ABOVE),
         "cannot exceed {n:number}",
@@ -51,13 +51,13 @@ def rows() -> list[Row]:
         "is capped at {n:number}",
         "is always at most {n:number}",
     ):
-        found += heard("bound", said, lambda fields: Bound("rise", fields["n"]))
-    found += same("kept", "bound")
+        found += heard("steadied", said, lambda fields: Bound("rise", fields["n"]))
+    found += same("kept", "steadied")
     found += heard("kept", "cannot be (more|higher|greater) than {n:number}", lambda fields: Bound("rise", fields["n"]))
     found += heard("kept", "cannot be (less|lower) than {n:number}", lambda fields: Bound("fall", fields["n"]))
     for when in ("", " {duration:duration}"):
-        found += make("fin", f"{{stat:statof}} {{bound:bound}}{when}", of_card, take_card)
-        found += make("fin", f"{{whose:owner}} {{resource:resource}} {{bound:bound}}{when}", of_player, take_player)
+        found += make("fin", f"{{stat:statof}} {{bound:steadied}}{when}", of_card, take_card)
+        found += make("fin", f"{{whose:owner}} {{resource:resource}} {{bound:steadied}}{when}", of_player, take_player)
         found += heard("fin", f"{{of:subject.pl}} 's {{stat:stat}} {{bound:kept}}{when}", of_many)
         found += heard("fin", f"the {{stat:stat}} of {{of:subject.pl}} {{bound:kept}}{when}", of_many)
         for number in ("sg", "pl"):
@@ -88,7 +88,7 @@ def bound_rows(verb: str, beyond: str) -> list[Row]:
 
     than = "more" if verb == "rise" else "(less|fewer)"
     return [
-        *struct("bound", Bound, f"cannot {verb} {beyond} {{n:number}}", verb=verb),
+        *struct("steadied", Bound, f"cannot {verb} {beyond} {{n:number}}", verb=verb),
         *make("had", f"{than} than {{n:number}} {{stat:stat}}", build, take),
         *heard("had", f"a {{stat:stat}} (of|that is) {than} than {{n:number}}", build),
         *heard("had", f"a {{stat:stat}} {'above' if verb == 'rise' else 'below'} {{n:number}}", build),

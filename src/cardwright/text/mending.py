@@ -117,6 +117,8 @@ def called(text: str, words: list[Word], at: int, language: Language) -> Iterato
         first -= 1
     while last < len(words) and not is_known(words[last], language):
         last += 1
+    if first > 1 and words[first - 2].text.lower() == "this":
+        first -= 1  # the adjective is a word of the language, the noun is not
     if first > 0 and words[first - 1].text.lower() == "this":
         yield Change(splice(text, words[first].start, words[last - 1].end, "card"), 0.35)
 

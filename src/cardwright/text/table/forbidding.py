@@ -157,6 +157,11 @@ def attached_rows() -> list[Row]:
         *heard("condition1", "{it:reference.sg} has {what:some.#} attached [to it]", attached),
         *heard("condition1", "{it:reference.sg} (wears|bears) {what:some.#}", attached),
         *heard("some.sg", "(a|one|1|another) attached {np:np.sg}", lambda f: worn(f, Some(Number(1)))),
+        *heard(
+            "some.sg",
+            "(a|one|1) attached {np:np.sg} of {by:owner1} choice",
+            lambda f: worn(f, Some(Number(1), by=f["by"])),
+        ),
         *heard("all", "(all|each|the) attached {np:np.pl}", lambda f: worn(f, All())),
     ]
 

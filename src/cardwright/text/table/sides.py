@@ -106,7 +106,7 @@ def trading_rows(zones: bool) -> list[Row]:
         several = fields["pair"]
         if isinstance(several, Several) and len(several.items) == 2:
             return lasting(traded(*several.items), fields)
-        if isinstance(several, Things) and several.quantity in (Some(TWO), Some(TWO, "target")):
+        if isinstance(several, Things) and several.quantity in (Some(TWO), Some(TWO, "target"), Some(TWO, by=You())):
             return lasting(Clause("trade_two", You(), (Slot("what", several),)), fields)
         return None
 

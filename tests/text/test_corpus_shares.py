@@ -25,10 +25,15 @@ CORPUS: Final = ROOT / "corpus"
 REACHED: Final[dict[str, dict[str, dict[str, dict[str, int]]]]] = tomllib.loads(
     (Path(__file__).parent / "shares.toml").read_text(encoding="utf-8")
 )
-SETS: Final = {"first": (CORPUS, 80), "second": (CORPUS / "second", 130), "third": (CORPUS / "third", 200)}
+SETS: Final = {
+    "first": (CORPUS, 80),
+    "second": (CORPUS / "second", 130),
+    "third": (CORPUS / "third", 200),
+    "fourth": (CORPUS / "fourth", 120),
+}
 """The folder of each set, and how many texts of each game it holds."""
-LARGE: Final = "third"
-"""The set in which no cures are looked for, as that takes minutes."""
+LARGE: Final = ("third", "fourth")
+"""The sets in which no cures are looked for, as that takes minutes."""
 CASES: Final = [(name, game, half) for name in SETS for game in games.ids() for half in HALVES]
 
 
@@ -37,7 +42,7 @@ def judged(name: str, game: str, half: str) -> list[Outcome]:
     """The outcomes of one half of a game's texts in a set."""
     entry = games.find(game)
     reader = Reader(game, entry.home, entry.zone_kinds)
-    return list(judge_all([reader], SETS[name][0], [half], cures=name != LARGE))
+    return list(judge_all([reader], SETS[name][0], [half], cures=name not in LARGE))
 
 
 @pytest.mark.parametrize(("name", "game", "half"), CASES)
@@ -45,7 +50,7 @@ def test_the_shares_do_not_fall(name: str, game: str, half: str) -> None:
     count = shares(judged(name, game, half))
     reached = REACHED[name][half][game]
     assert count.accepted >= reached["first_try"]
-    assert name == LARGE or count.accepted + count.cured >= reached["one_edit"]
+    assert name in LARGE or count.accepted + count.cured >= reached["one_edit"]
     assert count.wrong <= reached["wrong"]
 
 

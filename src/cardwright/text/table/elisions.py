@@ -227,7 +227,7 @@ def with_number(clause: Clause, number: Any) -> Clause | None:
         elif isinstance(value, Token):
             changed = replace(value, number=number)
         elif isinstance(value, Things) and isinstance(value.quantity, Some):
-            changed = replace(value, quantity=replace(value.quantity, number=number))
+            changed = replace(value, quantity=replace(value.quantity, number=number, up_to=False))
         if changed is not None:
             slots = tuple(Slot(name, changed) if slot.name == name else slot for slot in clause.slots)
             return replace(clause, slots=slots)

@@ -233,7 +233,7 @@ def standing_order(step: Step, index: int) -> Triggered:
             slots = tuple(Slot(one.name, Reference("it")) if one is slot else one for one in step.slots)
             return Triggered(doing, (replace(step, slots=slots),))
     ends = isinstance(step, Clause) and step.duration is not None and step.duration.event is not None
-    if ends or isinstance(step, Delayed):
+    if ends or (isinstance(step, Delayed) and isinstance(step.event, PhaseEvent)):
         return Triggered(Clause("enter", Reference("this")), (step,))  # from its first moment on
     from cardwright.text.sections import Misfit  # which needs this module
 

@@ -18,6 +18,7 @@ def test_each_between_commas_is_an_option(text: str) -> None:
     for mode, drawn in (("mode 1", 1), ("mode 2", 2), ("mode 3", 0)):
         scene = spell(text)
         scene.red(hand=["Sayer"], deck=["Gust"] * 4)
+        scene.blue(hand=["Gust"])
 
         scene.when.red.plays("Sayer")
         scene.when.both_pass()

@@ -37,14 +37,7 @@ class CardInPlay(Thing):
 
     def clone(self) -> Thing:
         copy = CardInPlay(self.card, self.player, self.frame, self.sort, self.one_time, self.acts, self.room)
-        copy.controller = self.controller
-        copy.host = self.host
-        copy.face_up = self.face_up
-        copy.silent = self.silent
-        copy.damage = self.damage
-        copy.marks = self.marks
-        copy.note = self.note
-        copy.counters = self.counters
+        copy.copy_from(self)
         copy.spent = self.spent
         copy.age = self.age
         copy.fuse = self.fuse

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.at_will import as_used, with_prices
 from cardwright.text.bargained import bargained
 from cardwright.text.bearing import may_attach
 from cardwright.text.bettering import put_better
+from cardwright.text.continuous import is_fact
 from cardwright.text.filling import Filling, Unsaid, plain_resource
 from cardwright.text.offers import with_offers
 from cardwright.text.one_later import one_by_one
+from cardwright.text.only_then import holding_only, only_then
 from cardwright.text.outcomes import insert_instructions, without_idle
 from cardwright.text.pieces import (
-    about_this,
     asks_about_you,
     attaches_this,
     bettered,
@@ -56,15 +58,13 @@ from cardwright.text.sections import (
     shield_of,
     span_first,
 )
-from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.contrast import Facts
 from cardwright.text.table.headers import Under
-from cardwright.text.table.often import OftenUsed
 from cardwright.text.table.permits import OnlySo, UseOnly
 from cardwright.text.table.printed import Figures
 from cardwright.text.table.sentences import Keywords, Otherwise, While
 from cardwright.text.table.shields import Offer
-from cardwright.text.table.steps import grouped, is_player
+from cardwright.text.table.steps import grouped
 from cardwright.text.table.turns import Better
 from cardwright.text.table.versus import Against
 from cardwright.text.tree import (
@@ -80,10 +80,8 @@ from cardwright.text.tree import (
     ExtraCost,
     If,
     Lasts,
-    Less,
     Limit,
     May,
-    More,
     PlayOnly,
     Printed,
     Replacement,
@@ -97,10 +95,6 @@ from cardwright.text.tree import (
 from cardwright.text.triggers import at_that_time, standing_order, while_against
 from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
-
-CONTINUOUS: Final = ("cannot", "can", "must", "always")
-LASTING: Final = ("get", "lose", "weaken", "double", "swap", "skip")
-"""Verbs that state a fact where nothing is done at once."""
 
 
 class Assembler:
@@ -124,7 +118,7 @@ class Assembler:
         sections: list[Section] = []
         current = self
         filling, worn = Filling(plain_resource(self.vocabulary)), self.vocabulary.is_worn(self.facts)
-        sentences = with_offers(span_first(sentences), self.vocabulary.worn)
+        sentences = with_prices(with_offers(span_first(sentences), self.vocabulary.worn))
         for index, said in enumerate(sentences):
             try:
                 sentence = bargained(filling.sentence(of_its_own(said, self.printed, worn)))
@@ -133,12 +127,12 @@ class Assembler:
             used = current is not self and is_used(sections)
             sentence = with_its_deed(sentence, used, self.stays, self.vocabulary)
             sentence = permit_of(sentence) or sentence
+            if isinstance(sentence, UseOnly) and current.works_only(sentence):
+                continue
             if isinstance(sentence, UseOnly):
                 sentence = permitted(sentence, sections if current is not self else [], self.stays, index)
-            if isinstance(sentence, OftenUsed):
-                sentence = sentence.under(self.vocabulary.words.headers)
-                if sentence is None:
-                    raise Misfit("this tells how often, but of what?", index)
+            free = current is self and self.stays and not (self.takes_effect or self.awaits or self.open)
+            sentence = as_used(sentence, free, self.vocabulary, index)
             if isinstance(sentence, Lasts | Figures | Waits):
                 self.tell(sentence, index)
             elif isinstance(sentence, Under):
@@ -299,6 +293,18 @@ class Assembler:
         else:
             raise Misfit("this tells how often, but of what?", index)
 
+    def works_only(self, said: UseOnly) -> bool:
+        """Take when alone the trigger or fact works that was told last; tell whether there is one."""
+        if self.trigger is not None and self.open is not None:
+            told = only_then(self.trigger, self.open, said)
+            self.trigger = told or self.trigger
+            return told is not None
+        fact = self.abilities[-1] if self.abilities and not self.once else None
+        if not isinstance(fact, Static) or fact.condition is not None:
+            return False
+        self.abilities[-1] = holding_only(fact, said)
+        return True
+
     def step(self, step: Step, index: int) -> None:
         """Place an instruction or a fact."""
         before = apart_from_copy(self.once if self.open is None else self.open, step, index)
@@ -357,8 +363,8 @@ class Assembler:
             case Clause(verb="take") if self.stays and self.open is None and spares(step):
                 return Static(spared(step))
             case Clause():
-                return Static(step) if self.is_fact(step) else None
-            case If(condition, (Clause() as clause,), ()) if self.is_fact(clause):
+                return Static(step) if is_fact(step, self.stays, self.open is not None) else None
+            case If(condition, (Clause() as clause,), ()) if is_fact(clause, self.stays, self.open is not None):
                 if isinstance(condition, Unless):
                     if isinstance(condition.condition, Did):
                         return None
@@ -367,20 +373,6 @@ class Assembler:
             case May(player, (Clause() as clause,)) if self.stays and self.open is None and lasts(clause):
                 return Static(replace(clause, subject=player, modal="may"))
         return None
-
-    def is_fact(self, clause: Clause) -> bool:
-        """Tell whether a clause can hold continuously: on what stays in play, or about this card itself."""
-        if clause.duration is not None and clause.duration.kind not in ("during", "each", "outside"):
-            return False
-        if not self.stays:
-            return about_this(clause) and (clause.modal in CONTINUOUS or clause.verb in ("cost",))
-        if clause.modal in CONTINUOUS or clause.verb in STATIVE or clause.verb in LASTING:
-            return True
-        if clause.modal == "may" and not is_player(clause.subject):
-            return True
-        prevented = clause.verb == "prevent" and clause.get("what") is None and self.open is None
-        changed = any(isinstance(slot.value, More | Less) for slot in clause.slots)
-        return prevented or changed and (clause.verb == "take" or not is_player(clause.subject))
 
     def belongs(self, step: Step) -> bool:
         """Tell whether a possible fact is rather part of the trigger before it: it points back into it."""

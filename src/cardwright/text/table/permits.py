@@ -29,6 +29,9 @@ NOT_IF: Final = "not if"
 PLAYING: Final = (("play", "played", "playable"), ("deploy", "deployed", "deployable"), ("summon", "summoned", ""))
 USING: Final = (("use", "used", "usable"), ("activate", "activated", "activatable"))
 
+WORKING: Final = ("works", "happens", "applies", "triggers", "functions")
+"""What is told of an effect that does what it says."""
+
 
 class UseOnly(Struct, frozen=True):
     """ "Use this only if ...": every such condition must hold when the ability told before is used.
@@ -63,6 +66,7 @@ def rows() -> list[Row]:
         *heard("itself", "this {n:own.sg}", lambda _: True),
         *heard("itself", "this {n:deed.sg}", lambda _: True),
         *heard("itself", "this (ability|effect)", lambda _: True),
+        *heard("itself", "this 's (ability|effect)", lambda _: True),
         *struct("sentence", PlayOnly, "play this only if {condition:condition}", word="if"),
         *struct("sentence", PlayOnly, "play this only while {condition:condition}", word="while"),
         *make("sentence", "play this only in {condition:span}", in_span(PlayOnly), take_word(PlayOnly, "in")),
@@ -87,6 +91,11 @@ def rows() -> list[Row]:
         *constant("other", True, "other", canonical=False),
         *headed_rows(),
     ]
+    for works in WORKING:
+        found += heard("only.use", f"this [(ability|effect)] only {works}", lambda _: True)
+        found += heard("only.use", f"this [(ability|effect)] {works} only", lambda _: True)
+        base = works.removesuffix("s") if works != "applies" else "apply"
+        found += heard("never.use", f"this [(ability|effect)] does not {base}", lambda _: True)
     for category, verbs in (("play", PLAYING), ("use", USING)):
         for base, done, able in verbs:
             found += constant(f"only.{category}", True, *fronts(base, done, able), canonical=False)

@@ -120,7 +120,6 @@ def answer_rows() -> list[Row]:
         *heard("sentence", "activate [,] once (per|each|a) turn : {cost:preds.base} : {steps:step}", used_for),
         *heard("sentence", "activate [,] once (per|each|a) turn : {steps:step}", used_for),
         *heard("sentence", "once (per|each|a) turn (,|:) {preds:preds.base}", used_once),
-        *heard("sentence", "once (per|each|a) turn , you may {preds:preds.base}", used_once),
         *deed_rows("attack", "a attack", "on {whom:whom}"),
         *deed_rows("activate", "a activation", "of {whom:whom}"),
     ]

@@ -8,6 +8,7 @@ finds the parts in a value; either says None if the row does not apply.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -53,6 +54,8 @@ class Row:
     build: Build
     take: Take
     canonical: bool = True
+    home: str = ""
+    """The module that wrote it, if known."""
 
     @cached_property
     def needs(self) -> tuple[frozenset[str], tuple[frozenset[str], ...]]:
@@ -115,10 +118,19 @@ def numbered(template: str) -> list[str]:
 def make(category: str, template: str, build: Build, take: Take, canonical: bool = True) -> list[Row]:
     """Make the rows of one template; a part left out is absent from the fields."""
     rows: list[Row] = []
+    home = home_of_the_caller()
     for pattern in numbered(f"{category} {template}"):
         head, _, body = pattern.partition(" ")
-        rows += [Row(head, elements, build, take, canonical) for elements in elements_of(body)]
+        rows += [Row(head, elements, build, take, canonical, home) for elements in elements_of(body)]
     return rows
+
+
+def home_of_the_caller() -> str:
+    """The first module outside this one that asked for rows."""
+    frame = sys._getframe(1)
+    while frame.f_globals["__name__"] == __name__ and frame.f_back is not None:
+        frame = frame.f_back
+    return str(frame.f_globals["__name__"]).rpartition(".")[2]
 
 
 def heard(category: str, template: str, build: Build) -> list[Row]:

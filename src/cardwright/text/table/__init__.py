@@ -155,6 +155,7 @@ from cardwright.text.table import (
     whoever,
     wholes,
 )
+from cardwright.text.table.shared import agreed
 
 
 def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bool = False) -> Table:
@@ -313,7 +314,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *paid.rows(verbs),
         *variables.last_rows(),
     ]
-    return Table(rows)
+    return Table(agreed(rows))
 
 
 def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) -> Table:
@@ -339,4 +340,4 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
         *telegrams.rows(verbs),
         *scraps.rows(verbs),
     ]
-    return Table(rows)
+    return Table(agreed(rows))

@@ -77,11 +77,11 @@ def suffering_rows() -> list[Row]:
         *heard("step", f"{{who:subject.#}} cannot (get|gain|receive|suffer|have) {{what:sufferings}} {ENDS}", immune),
         *heard("step", f"{{who:subject.#}} cannot suffer from {{what:sufferings}} {ENDS}", immune),
         *heard("step", f"{{who:subject.#}} cannot be {{what:sufferings.how}} {ENDS}", immune),
-        *heard("sufferings.how", "{a:suffered} , {b:suffered} [,] or {c:suffered}", lambda f: (f["a"], f["b"], f["c"])),
-        *heard("sufferings.how", "{a:suffered} or {b:suffered}", lambda f: (f["a"], f["b"])),
-        *heard("suffered", "poisoned", lambda _: "poison"),
-        *heard("suffered", "burned", lambda _: "burn"),
-        *heard("suffered", "made dizzy", lambda _: "dizzy"),
+        *heard("sufferings.how", "{a:ailing} , {b:ailing} [,] or {c:ailing}", lambda f: (f["a"], f["b"], f["c"])),
+        *heard("sufferings.how", "{a:ailing} or {b:ailing}", lambda f: (f["a"], f["b"])),
+        *heard("ailing", "poisoned", lambda _: "poison"),
+        *heard("ailing", "burned", lambda _: "burn"),
+        *heard("ailing", "made dizzy", lambda _: "dizzy"),
     ]
 
 

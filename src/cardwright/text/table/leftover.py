@@ -131,7 +131,7 @@ def kept_rows() -> list[Row]:
     rest = "{rest:theothers}"
     found: list[Row] = []
     for form, s, whose in (("base", "", You()), ("sg", "s", ThatPlayer("they")), ("pl", "", ThatPlayer("they"))):
-        keep = f"(keep{s}|retain{s}) [{{up:atmost}}]"
+        keep = f"(keep{s}|retain{s}) [{{up:upto}}]"
         hand = "[(in|of|from) [(your|their)] hand]"
         for cards in (f"(one|1|a) {{c:any.sg}} {hand}", f"{{n:number}} {{c:any.pl}} {hand}"):
             for verb in ("discard", "exile"):
@@ -142,7 +142,7 @@ def kept_rows() -> list[Row]:
     for others in ("[all] the (rest|others)", "all others", "[all] the (other|remaining) ones"):
         found += heard("theothers", others, lambda _: True)
     found += heard("theothers", "[all] the (other|remaining) {n:anynoun.pl}", lambda _: True)
-    return [*found, *heard("atmost", "up to", lambda _: True)]
+    return [*found, *heard("upto", "up to", lambda _: True)]
 
 
 def sided(found: Phrase) -> bool:

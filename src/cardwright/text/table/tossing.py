@@ -146,9 +146,9 @@ def face_rows() -> list[Row]:
         *heard("morefaces", "{n:number} , {rest:morefaces}", unjoined),
         *heard("faces", "{how:parity} [(number|result|roll|numbers|results)]", alone),
         *heard("faces", "(a|any) {how:parity} (number|result|roll)", alone),
-        *same("face", "faces"),
-        *heard("face", "a {it:faces}", lambda f: f["it"]),
-        *heard("face", "[a] (roll|result|rolls) of [a] {it:faces}", lambda f: f["it"]),
+        *same("face.rolled", "faces"),
+        *heard("face.rolled", "a {it:faces}", lambda f: f["it"]),
+        *heard("face.rolled", "[a] (roll|result|rolls) of [a] {it:faces}", lambda f: f["it"]),
     ]
 
 
@@ -176,7 +176,7 @@ def outcome_rows() -> list[Row]:
 
     found: list[Row] = []
     for mark in (",", ":", ""):
-        found += heard("step", f"on {{how:face}} {mark} {{then:step}}".replace("  ", " "), on_number)
+        found += heard("step", f"on {{how:face.rolled}} {mark} {{then:step}}".replace("  ", " "), on_number)
         for rest in (
             "on anything else",
             "on (any|all|each) other (number|numbers|result|results|roll|rolls)",
@@ -186,7 +186,7 @@ def outcome_rows() -> list[Row]:
             found += heard("sentence", f"{rest} {mark} {{step:step}}".replace("  ", " "), on_rest)
             found += heard("sentence", f"{rest} {mark} nothing happens".replace("  ", " "), lambda _: Idle(None))
     idle: list[tuple[str, Callable[[Fields], Idle]]] = [
-        ("on {how:face}", lambda f: Idle(rolled(f))),
+        ("on {how:face.rolled}", lambda f: Idle(rolled(f))),
         ("if {condition:condition}", lambda f: Idle(f["condition"])),
         ("on heads", lambda _: Idle(Coin(True))),
         ("on tails", lambda _: Idle(Coin(False))),
@@ -198,8 +198,8 @@ def outcome_rows() -> list[Row]:
     return [
         *found,
         *heard("step", "{how:faces} : {then:step}", on_number),
-        *heard("condition1", "you (roll|rolled) {how:face}", rolled),
-        *heard("condition1", f"(it|that) {shows} {{how:face}}", rolled),
-        *heard("condition1", f"the (number|result|roll|die|combined|sum) {shows} {{how:face}}", rolled),
-        *heard("condition1", f"the number (rolled|you rolled) {shows} {{how:face}}", rolled),
+        *heard("condition1", "you (roll|rolled) {how:face.rolled}", rolled),
+        *heard("condition1", f"(it|that) {shows} {{how:face.rolled}}", rolled),
+        *heard("condition1", f"the (number|result|roll|die|combined|sum) {shows} {{how:face.rolled}}", rolled),
+        *heard("condition1", f"the number (rolled|you rolled) {shows} {{how:face.rolled}}", rolled),
     ]

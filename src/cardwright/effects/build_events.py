@@ -199,7 +199,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         victim = build_part(scope, tree.AnyPlayer() if is_direct(clause) else affected)
         by, dealt = dealer(scope, clause)
         pattern = EventPattern(pattern_kind, ANYBODY, card, by, victim, origin, target, target_whose, flags | dealt)
-        return Heard(mask, pattern, is_this(subject), CARD, VICTIM)
+        return Heard(mask, pattern, is_this(subject), CARD, BY if clause.verb == "take" else VICTIM)
     if clause.verb == "deal":
         if isinstance(subject, tree.Things) and is_act(scope, subject):
             flags |= COMBAT

@@ -92,7 +92,7 @@ from cardwright.text.tree import (
     Unless,
     Waits,
 )
-from cardwright.text.triggers import at_that_time, standing_order, while_against
+from cardwright.text.triggers import at_that_time, befalls, is_standing, standing_order, while_against
 from cardwright.text.unsaid import forbidden
 from cardwright.text.words import CardFacts, Vocabulary
 
@@ -334,6 +334,9 @@ class Assembler:
             return
         if isinstance(step, Clause) and is_own_number(step, self.printed):
             raise Misfit("this number is the card's own: the bearer does not get it", index)
+        if self.stays and (order := befalls(step)) is not None:
+            self.take(order, index)
+            return
         fact = self.as_fact(step)
         if self.open is None and (rule := rule_of(step)) is not None:
             self.close()
@@ -346,7 +349,7 @@ class Assembler:
             self.open.extend(one_by_one((step,)))
         elif self.abilities and (longer := prolonged(self.abilities[-1], step)) is not None:
             self.abilities[-1] = longer
-        elif self.stays and not self.takes_effect:
+        elif self.stays and (not self.takes_effect or is_standing(step)):
             self.take(standing_order(step, index), index)
         else:
             self.once.extend(one_by_one((step,)))

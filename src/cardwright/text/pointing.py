@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardwright.text import tree
 from cardwright.text.lexicon import VERBS
 from cardwright.text.referents import (
+    DAMAGE_VERBS,
     FIXED,
     LENDING,
     TOUCHING,
@@ -226,9 +227,13 @@ class Pointing:
         if verb:
             return self.affected(replace(reference, word=word), verb, stat)
         if reference.word == "triggering" and self.own_nouns and not any(self.nouns[n].waits for n in self.own_nouns):
+            if self.scope.meeting in DAMAGE_VERBS:
+                return self.dealer("attacker")
             if self.scope.meeting not in ("attack", "counterattack", "destroy"):
                 raise Unresolved('"the attacker": nothing attacks here', "attacker")
             return replace(reference, word="attacker", slot=EVENT_SUBJECT)
+        if reference.word == "dealer":
+            return self.dealer("source")
         if reference.word == "target":  # whom the attacker meets, else what was chosen
             attacked = self.scope.meeting in ("attack", "fight", "counterattack")
             reference = replace(reference, word="foe" if attacked else "that")
@@ -297,6 +302,12 @@ class Pointing:
         """Tell whether a referent is an attack or an activation."""
         return bool(referent.nouns) and all(self.nouns[noun].role == "object" for noun in referent.nouns)
 
+    def dealer(self, word: str) -> Reference:
+        """Find what deals the damage of which an event tells."""
+        if self.scope.meeting not in DAMAGE_VERBS:
+            raise Unresolved(f'"the {word}": nothing deals damage here', word)
+        return Reference("dealer", slot=EVENT_OBJECT if self.scope.meeting == "take" else EVENT_SUBJECT)
+
     def nearest(self, reference: Reference, stat: str) -> int:
         """Find what fits in the nearest clause; two that fit there are an error."""
         many = reference.word in ("them", "those")
@@ -311,6 +322,8 @@ class Pointing:
         is_attack = is_deed and reference.noun in deed_nouns(self.vocabulary, "attack")
         if not fitting and (reference.word == "the" and is_deed or reference.word == "that" and is_attack):
             return tree.UNDER_WAY
+        if not fitting and reference.noun and self.scope.hurt_by:
+            fitting = [r for r in self.scope.hurt_by if may_mean(self.vocabulary, reference, stat, r)]
         strong = [r for r in fitting if not r.weak] or fitting
         if self.answering and not reference.noun:
             strong = [r for r in strong if self.is_deed(r) != self.of_things] or strong

@@ -129,6 +129,8 @@ class Scope:
     """The same of X that was paid."""
     doer: int = tree.UNRESOLVED
     """What does the deed of the clause."""
+    hurt_by: list[Referent] = field(default_factory=list)
+    """From what damage is taken, as far as it is told."""
     barred: int = tree.UNRESOLVED
     """What "it" cannot mean here: nothing does something to itself unless it is called that."""
     emptied: bool = False
@@ -151,6 +153,9 @@ class Scope:
     def note_deed(self, clause: tree.Clause) -> None:
         """Remember to what a verb was done."""
         what = clause.get("what") or clause.get("whom") or clause.get("token") or clause.get("copy")
+        source = clause.get("source")
+        if clause.verb == "take" and self.meeting == "take" and isinstance(source, Things) and not is_many(source):
+            self.hurt_by = [Referent(EVENT_OBJECT, all_nouns(source), False, 0)]
         if clause.verb in TAKING and what is None:
             self.acted.setdefault(clause.verb, set()).add(THIS_WAY)
             self.gone.add(THIS_WAY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 TIMES: Final = """
+the first time , = for the first time ,
 when this blocks , = if this blocks any damage ,
 when this card blocks , = if this blocks any damage ,
 when it blocks , = if this blocks any damage ,

@@ -43,6 +43,8 @@ from cardwright.text.words import Vocabulary
 FIGHT = "fight"
 DONE: Final = frozenset({"attack", "block", "counterattack", "damage", "deal", "destroy", "fight", "kill", "target"})
 """What a thing does at a moment."""
+AMOUNT_FIRST: Final = ("deal", "poison", "scorch")
+"""Verbs that tell how much before what they are done to."""
 ATTACKING: Final = ("attack", "counterattack", "fight", "make")
 """Deeds that take time, so that something can be done before and after them."""
 
@@ -227,11 +229,11 @@ def exceeds(event: Clause, most: Any) -> bool:
 
 def standing_order(step: Step, index: int) -> Triggered:
     """Read an order about whatever does something as what is done when it does; refuse one that is never done."""
-    for slot in step.slots if isinstance(step, Clause) and step.subject == You() and not step.modal else ():
+    for slot in orders_in(step):
         doing = deed_of(slot.value)
         if doing is not None and isinstance(step, Clause):
-            slots = tuple(Slot(one.name, Reference("it")) if one is slot else one for one in step.slots)
-            return Triggered(doing, (replace(step, slots=slots),))
+            slots = tuple(Slot(one.name, victim_of(doing)) if one is slot else one for one in step.slots)
+            return Triggered(doing, (actively(replace(step, slots=slots)),))
     ends = isinstance(step, Clause) and step.duration is not None and step.duration.event is not None
     if ends or (isinstance(step, Delayed) and isinstance(step.event, PhaseEvent)):
         return Triggered(Clause("enter", Reference("this")), (step,))  # from its first moment on
@@ -240,16 +242,62 @@ def standing_order(step: Step, index: int) -> Triggered:
     raise Misfit("this is never done: say when it happens", index)
 
 
+def victim_of(event: Clause) -> Reference:
+    """Call what is harmed by its noun; who does something itself is "it"."""
+    whom = event.get("whom") or event.get("what")
+    if not isinstance(whom, Things) or not isinstance(event.subject, Reference) or len(whom.kinds) != 1:
+        return Reference("it")
+    return Reference("that", whom.kinds[0].nouns[0]) if len(whom.kinds[0].nouns) == 1 else Reference("it")
+
+
+def actively(step: Clause) -> Clause:
+    """Say what somebody suffers as what is done to it, in the order of that."""
+    first = tuple(slot for slot in step.slots if slot.name == "amount" and step.verb in AMOUNT_FIRST)
+    rest = tuple(slot for slot in step.slots if slot not in first)
+    return replace(step, subject=You(), passive=False, slots=(*first, *rest))
+
+
+def orders_in(step: Step) -> tuple[Slot, ...]:
+    """List what an order speaks of, also where it is told as what befalls that."""
+    if not isinstance(step, Clause) or step.modal or step.tense:
+        return ()
+    return step.slots if step.subject == You() or (step.passive and step.subject is None) else ()
+
+
+def befalls(step: Step) -> Triggered | None:
+    """Read "creatures damaged by this get -1 Atk" as what they get when that happens."""
+    subject = step.subject if isinstance(step, Clause) and not step.tense else None
+    last = subject.filters[-1] if isinstance(subject, Things) and subject.filters else None
+    if not isinstance(step, Clause) or not isinstance(last, Relative) or not last.clause.passive:
+        return None
+    doing = deed_of(subject)
+    if doing is None or (step.modal and step.duration is None):
+        return None
+    return Triggered(doing, (replace(step, subject=victim_of(doing)),))
+
+
+def is_standing(step: Step) -> bool:
+    """Tell whether an order is about whatever does something, or suffers it, at any time."""
+    return any(deed_of(slot.value) is not None for slot in orders_in(step))
+
+
 def deed_of(what: object) -> Clause | None:
     """Return what the things of a phrase do, said of one of them."""
     last = what.filters[-1] if isinstance(what, Things) and what.filters else None
     if not isinstance(what, Things) or not isinstance(last, Relative) or last.clause.verb not in DONE:
         return None
     clause = last.clause
-    gap = isinstance(clause.subject, Reference) and clause.subject.word == "gap"
-    if not gap or clause.tense or clause.modal or clause.passive or clause.duration is not None:
+    if clause.tense or clause.modal or clause.duration is not None:
         return None
     if not isinstance(what.quantity, All) and what.quantity != Some(Number(1)):
         return None
     one = replace(what, quantity=Some(Number(1)), filters=what.filters[:-1])
-    return replace(clause, subject=one)
+    if clause.passive and isinstance(clause.subject, Reference):
+        slots = tuple(Slot(slot.name, one) if is_gap(slot.value) else slot for slot in clause.slots)
+        return replace(clause, slots=slots, passive=False) if slots != clause.slots else None
+    return replace(clause, subject=one) if is_gap(clause.subject) and not clause.passive else None
+
+
+def is_gap(value: object) -> bool:
+    """Tell whether something is what a relative clause is about."""
+    return isinstance(value, Reference) and value.word == "gap"

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from cardwright.text import tree
 from cardwright.text.aiming import aimed, dealt, measured
 from cardwright.text.check import Senseless
-from cardwright.text.choosing import chosen, from_what_was_seen, shortened
+from cardwright.text.choosing import chosen, from_what_was_seen
+from cardwright.text.dealers import outwardly
 from cardwright.text.following import FIGHT, after_fight, apart, awaited, counted, triggered
 from cardwright.text.grounds import is_staying, is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
 from cardwright.text.losing import hurt, lowered, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
-from cardwright.text.something import with_something
-from cardwright.text.standing import kept_within, off_the_top, put_into_state, scored, so_many_in_play
+from cardwright.text.standing import kept_within, off_the_top, put_into_state, scored
 from cardwright.text.table.amounts import even, for_each
 from cardwright.text.table.clauses import AGENT, BY
 from cardwright.text.table.fights import in_fights
@@ -87,10 +87,7 @@ class Usual:
             return tuple([self.walk(item, doing, step) for item in (apart(value, self.vocabulary) if step else value)])
         if not isinstance(value, Node):
             return value
-        if isinstance(value, tree.Together):
-            value = shortened(value)
-        if isinstance(value, Clause):
-            value = with_something(so_many_in_play(value, self.in_play, shared=self.in_play in self.shared))
+        value = outwardly(value, self.vocabulary, self.in_play)
         if isinstance(value, tree.PhaseEvent) and value.every:
             return replace(value, every=False)
         if isinstance(value, tree.Delayed) and is_every(value.event):

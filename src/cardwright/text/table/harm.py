@@ -86,13 +86,20 @@ def doubling_rows() -> list[Row]:
         slots = (Slot("amount", fields["how"]), *fields.get("damage", ()), *clause.slots)
         return replace(clause, slots=slots, duration=fields.get("duration"))
 
+    def against(fields: Fields) -> Clause | None:
+        clause: Clause = fields["it"]
+        if clause.verb != "deal" or clause.slots:
+            return None
+        told = replace(clause, slots=(Slot("whom", fields["whom"]),))
+        return altered({"how": More(ThatMuch()), **fields, "it": told})
+
     found: list[Row] = []
     for said in (
         "(dealt|caused|done) by {by:group}",
         "[that] {by:subject.sg} (deals|causes|does)",
         "[that] {by:subject.pl} (deal|cause|do)",
     ):
-        found += heard("harm", f"{said} [to {{whom:whom}}]", dealt)
+        found += heard("harm", f"{said} [(to|against) {{whom:whom}}]", dealt)
     for cls, words, more in (
         (More, "(increased|raised|boosted)", "(higher|greater|more)"),
         (Less, "(lowered|decreased)", "(lower|smaller|less)"),
@@ -103,9 +110,11 @@ def doubling_rows() -> list[Row]:
         found += heard("harm", said, taken)
     return [
         *found,
-        *heard("alldamage", "[all] [the] [{kind:kind}] damage", kinds),
+        *heard("alldamage", "[(all|any|each)] [the] [{kind:kind}] damage", kinds),
         *heard("fin", "{damage:alldamage} {it:harm} is doubled [{duration:duration}]", doubled),
         *heard("fin", "double {damage:alldamage} {it:harm} [{duration:duration}]", doubled),
+        *heard("fin", "{damage:alldamage} {it:harm} is {how:altered} (to|against) {whom:whom}", against),
+        *heard("fin", "{damage:alldamage} {it:harm} is doubled (to|against) {whom:whom}", against),
         *heard("fin", "{damage:alldamage} {it:harm} is {how:altered} [{duration:duration}]", altered),
         *heard("fin", "by {by:group} (dealt|caused|done) damage is {how:altered} [{duration:duration}]", altered),
     ]
@@ -229,7 +238,7 @@ def reduced_rows() -> list[Row]:
         ("sentence", "[that] {whom:subject.pl} take", reduced),
         ("sentence", "[that] {whom:subject.sg} takes", reduced),
     ):
-        found += heard(category, f"[all] [the] damage {who} is reduced by {{n:number}}", build)
+        found += heard(category, f"[(all|any|each)] [the] damage {who} is reduced by {{n:number}}", build)
         found += heard(category, f"reduce [all] [the] damage {who} by {{n:number}}", build)
     harm = "[all] [the] {kind:kind} damage [dealt] to {whom:whom}"
     found += heard("sentence", f"{harm} is reduced by {{n:number}}", reduced)

@@ -104,7 +104,7 @@ def first_rows() -> list[Row]:
         *heard("eachspan", "[(in|of|during)] (each|every) {span:phase}", lambda f: f["span"]),
         *heard("firstdamage", "the first [{kind:kind}] damage {harm:suffered} {span:eachspan}", Told),
         *heard("firstdamage", "the first [{kind:kind}] damage {span:eachspan} {harm:suffered}", Told),
-        *heard("sentence", "(prevent|ignore) {it:firstdamage}", first),
+        *heard("sentence", "(prevent|ignore|ignores) {it:firstdamage}", first),
         *heard("sentence", "{it:firstdamage} is (prevented|ignored)", first),
         *heard("onedamage", "[the] first [{kind:kind}] damage {harm:suffered}", Told),
         *heard("sentence", "{limit:limit} [,] (prevent|ignore) {it:onedamage}", first),
@@ -177,17 +177,19 @@ def unharmed(fields: Fields) -> Replacement | None:
     return Replacement(event, PREVENTED, instead=False, limit=limit)
 
 
+def capped(fields: Fields) -> Clause | None:
+    """Make "it cannot take more than 2 damage from an attack"."""
+    found: Phrase | None = fields.get("by")
+    number, kind = fields["most"]
+    if not isinstance(number, Number) or isinstance(fields["whom"], Place):
+        return None
+    source = () if found is None else (Slot("source", Things(Some(Number(1)), found.kinds, found.filters)),)
+    amount = Slot("amount", Compared("more than", number))
+    return Clause("take", fields["whom"], (amount, *kind, *source), "cannot")
+
+
 def cap_rows() -> list[Row]:
     """ "No single attack can deal you more than 6 damage", "it takes at most 2 damage from each attack"."""
-
-    def capped(fields: Fields) -> Clause | None:
-        found: Phrase | None = fields.get("by")
-        number, kind = fields["most"]
-        if not isinstance(number, Number) or isinstance(fields["whom"], Place):
-            return None
-        source = () if found is None else (Slot("source", Things(Some(Number(1)), found.kinds, found.filters)),)
-        amount = Slot("amount", Compared("more than", number))
-        return Clause("take", fields["whom"], (amount, *kind, *source), "cannot")
 
     def single(fields: Fields) -> Clause | None:
         return capped({**fields, "most": limit(fields)})

@@ -45,12 +45,14 @@ def rows() -> list[Row]:
     for start in (START, FIRST, ONCE):
         found += heard("sentence", f"{start} {{steps:undone}} [instead]", undone)
         found += heard("sentence", f"{start} (it|they) (is|are) not {{pred:passive}}", not_so)
-        found += heard("sentence", f"{start} you may have {{subject:reference.sg}} {{pred:pred.base}} instead", had)
-        found += heard("sentence", f"{start} you may {{steps:redirected}} instead", may_redirect)
+        found += heard(
+            "sentence", f"{start} you (may|can) have {{subject:reference.sg}} {{pred:pred.base}} instead", had
+        )
+        found += heard("sentence", f"{start} you (may|can) {{steps:redirected}} [instead]", may_redirect)
         found += heard("sentence", f"{start} {{steps:redirected}} instead", redirect)
         found += heard("sentence", f"{start} {{steps:diverted}}", redirect)
         found += heard("sentence", f"{start} {{steps:lessened.it}} [instead]", lessen)
-        found += heard("sentence", f"{start} you may {{steps:lessened.it}} [instead]", may_lessen)
+        found += heard("sentence", f"{start} you (may|can) {{steps:lessened.it}} [instead]", may_lessen)
     return [
         *found,
         *heard("firsttime", "the first time [that]", lambda _: True),

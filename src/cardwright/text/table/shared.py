@@ -11,9 +11,9 @@ FORMS: Final = ("sg", "pl", "all", "base", "past", "part", "ger")
 """Endings of a category that tell its form."""
 # fmt: off
 SHARED: Final = frozenset({
-    "adjective", "adverb", "after", "afters", "agent", "ailments", "all", "altered", "amount", "args.put", "bare", "capfact",
-    "compared", "computed", "condition", "condition.adjective", "condition1", "contest", "core", "count", "damage",
-    "deed", "degree", "differing", "doubled", "duration", "each", "eachof", "elided", "event", "event1", "factor",
+    "adjective", "adverb", "after", "afters", "agent", "ailments", "all", "altered", "amount", "args.put", "bare",
+    "capfact", "compared", "computed", "condition", "condition.adjective", "condition1", "contest", "core", "count",
+    "damage", "deed", "degree", "differing", "doubled", "duration", "each", "eachof", "elided", "event", "event1", "factor",
     "fin", "given", "grant", "grants", "holding", "into", "kind", "kinds", "limit", "location", "moment", "much",
     "np", "options", "outcome", "owner", "owner1", "ownspan", "passcore", "passive", "past", "place", "player",
     "player.obj", "possessor", "predicate", "preds", "pronoun.obj", "reference", "refill", "relative", "remark",

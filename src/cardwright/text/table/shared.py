@@ -13,11 +13,11 @@ FORMS: Final = ("sg", "pl", "all", "base", "past", "part", "ger")
 SHARED: Final = frozenset({
     "adjective", "adverb", "after", "afters", "agent", "ailments", "all", "altered", "amount", "args.put", "bare",
     "capfact", "compared", "computed", "condition", "condition.adjective", "condition1", "contest", "core", "count",
-    "damage", "deed", "degree", "differing", "doubled", "duration", "each", "eachof", "elided", "event", "event1", "factor",
-    "fin", "given", "grant", "grants", "holding", "into", "kind", "kinds", "limit", "location", "moment", "much",
-    "np", "options", "outcome", "owner", "owner1", "ownspan", "passcore", "passive", "past", "place", "player",
-    "player.obj", "possessor", "predicate", "preds", "pronoun.obj", "reference", "refill", "relative", "remark",
-    "sentence", "some", "sometrait", "source", "span", "statof", "step", "step1", "subject", "surplus",
+    "damage", "deed", "degree", "differing", "doubled", "duration", "each", "eachof", "elided", "event", "event1",
+    "factor", "fin", "given", "grant", "grants", "holding", "into", "kind", "kinds", "limit", "location", "moment",
+    "much", "np", "options", "outcome", "owner", "owner1", "ownspan", "passcore", "passive", "past", "place",
+    "player", "player.obj", "possessor", "predicate", "preds", "pronoun.obj", "reference", "refill", "relative",
+    "remark", "sentence", "some", "sometrait", "source", "span", "statof", "step", "step1", "subject", "surplus",
     "thing", "to", "traits", "whom", "would",
 })
 # fmt: on

@@ -112,7 +112,7 @@ def test_an_ambiguous_text_shows_both_readings(witches: Vocabulary) -> None:
     ("text", "cure"),
     [
         ("Destroy craeture with atack 2 or less.", "Destroy creature with attack 2 or less."),
-        ("Draw 2 cards, your oponent discard 1.", "Draw 2 cards, your opponents discard 1."),
+        ("Draw 2 cards, your oponent discard 1.", "Draw 2 cards, your opponent discard 1."),
         ("Look at hand of opponent.", "Look at the hand of opponent."),
     ],
 )

@@ -48,6 +48,85 @@ CURED = [
         "Draw three cards. Your opponent discards one card.",
     ),
     ("bounty", "attack", "This mighty dragon gets +2 ATK.", "This card gets +2 ATK."),
+    (
+        "tempest",
+        "creature",
+        "Anything it damages gets destroyed.",
+        "When this damages a creature, destroy that creature.",
+    ),
+    (
+        "tempest",
+        "action",
+        "You get 2 energy of whatever color you like.",
+        "You get 2 energy of a color of your choice.",
+    ),
+    (
+        "bounty",
+        "resource - one-time",
+        "You get 2 resource now and 2 more at the start of your next turn.",
+        "You get 2 resource. At the start of your next turn, you get 2 resource.",
+    ),
+    (
+        "bounty",
+        "trap - passive",
+        "While this card is face-up on the field, neither player can deploy more than 2 cards per turn.",
+        "Neither player can deploy more than 2 cards per turn.",
+    ),
+    ("phalanx", "equipment", "The wearer can't get poisoned or dizzy.", "The wearer cannot be poisoned or dizzy."),
+    (
+        "wellspring",
+        "creature",
+        "When this dies, your opponent loses a random card from their hand.",
+        "When this dies, your opponent discards a card at random.",
+    ),
+    (
+        "phalanx",
+        "character",
+        "Whenever an equipment is attached to this character, heal 1 HP on it.",
+        "Whenever an equipment is attached to this character, heal 1 HP on this.",
+    ),
+]
+SLIPS = [
+    (
+        "dojo",
+        "attack",
+        "This attack get +1 damage for every card in your opponents energy pile.",
+        "This attack get +1 damage for every card in your opponent's energy pile.",
+    ),
+    (
+        "phalanx",
+        "spell - permanent",
+        "Spirits you control have +1 Range and can't be poison.",
+        "Spirits you control have +1 Range and can't be poisoned.",
+    ),
+    ("bounty", "buff - permanent", "Attach card gets +2 ATK and -1 DEF.", "Attached card gets +2 ATK and -1 DEF."),
+    (
+        "dojo",
+        "tactic",
+        "Take 2 cards from your discard pile in your hand, than discard 1 card.",
+        "Take 2 cards from your discard pile in your hand, then discard 1 card.",
+    ),
+    (
+        "tempest",
+        "creature",
+        "This creature can not be targeted by opponents effects.",
+        "This creature can not be targeted by opponent's effects.",
+    ),
+]
+MISLEADING = [
+    (
+        "wellspring",
+        "creature",
+        "When played, choose one: draw a card; or heal 2. If you control a hero: choose 2 instead",
+        "2 cards instead",
+    ),
+    (
+        "wellspring",
+        "spell",
+        "Choose a friendly creature and an enemy creature. If yours has more attack, destroy the other one.",
+        "the friendly creatures",
+    ),
+    ("bounty", "trap - one-time", "destroy target enemy Buff. 1 dmg to the card it was attached to", "it is attached"),
 ]
 
 
@@ -62,6 +141,17 @@ def told(game: str, card: str, text: str) -> TextResult:
 @pytest.mark.parametrize(("game", "card", "text", "cure"), CURED, ids=[case[2] for case in CURED])
 def test_what_other_games_say_is_told_in_the_words_of_this_one(game: str, card: str, text: str, cure: str) -> None:
     assert cure in told(game, card, text).suggestions
+
+
+@pytest.mark.parametrize(("game", "card", "text", "cure"), SLIPS, ids=[case[2] for case in SLIPS])
+def test_slips_of_the_pen_are_mended_all_at_once(game: str, card: str, text: str, cure: str) -> None:
+    result = told(game, card, text)
+    assert result.ok or cure in result.suggestions
+
+
+@pytest.mark.parametrize(("game", "card", "text", "never"), MISLEADING, ids=[case[2] for case in MISLEADING])
+def test_what_means_something_else_is_not_suggested(game: str, card: str, text: str, never: str) -> None:
+    assert not [cure for cure in told(game, card, text).suggestions if never in cure]
 
 
 @pytest.mark.parametrize(

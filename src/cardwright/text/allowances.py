@@ -12,7 +12,7 @@ from cardwright.text.hints import HINTS
 from cardwright.text.language import Language
 from cardwright.text.lexicon import VERBS
 from cardwright.text.recasting import GOVERNING, HEAD
-from cardwright.text.sayings import Saying, in_words_of
+from cardwright.text.sayings import Saying, in_words_of, said_in
 from cardwright.text.spelling import spellings
 from cardwright.text.swaps import fillers, swaps
 from cardwright.text.synonyms import NUMBER_WORDS
@@ -30,6 +30,8 @@ LEFT_OUT: Final = 0.3
 CUT: Final = 0.4
 READ_APART: Final = 0.05
 """What it costs to read what stands between commas as sentences of their own, as the language does anyway."""
+READ_SO: Final = 0.03
+"""What it costs to read a phrase as what it always means."""
 MANY: Final = frozenset({"all", "both", "many", "other", "these", "those", "your", "enemy", "friendly", "ally"})
 ONE: Final = frozenset({"1", "one", "a", "an", "each", "another", "this", "every", "that"})
 DETERMINERS: Final = frozenset(
@@ -63,8 +65,6 @@ SMALL_SWAPS: Final = {
     "are": ("is",),
     "has": ("have",),
     "have": ("has",),
-    "was": ("is",),
-    "were": ("are",),
     "does": ("do",),
     "do": ("does",),
     "which": ("that",),
@@ -142,6 +142,9 @@ def every_edit(text: str, words: list[Word], language: Language) -> Iterator[Edi
             if end <= len(words) and whole[end] and " ".join(lower[place:end]) == phrase:
                 yield Edit(place, end, "", LEFT_OUT)
         yield from phrased(text, words, lower, place, whole, language)
+    for start, end, meant in said_in(words, language, slips=False):
+        if whole[start] and whole[end]:
+            yield Edit(start, end, meant, READ_SO, kept=True)
 
 
 def is_whole(words: list[Word], place: int) -> bool:
@@ -188,7 +191,8 @@ def said_otherwise(words: list[Word], lower: list[str], place: int, language: La
     for new in verb_forms(language).get(lower[place], ()):
         yield Edit(place, end, new, FORM)
     for new, many in noun_forms(language).get(lower[place], ()):
-        fitting = (before in MANY or is_several(before)) if many else before in ONE
+        alone = place > 1 and lower[place - 2] in ONE
+        fitting = (before in MANY and not alone or is_several(before)) if many else before in ONE
         if fitting:
             yield Edit(place, end, new, FORM)
     for new in PREPOSITION_SWAPS.get(lower[place], ()):
@@ -250,7 +254,10 @@ def put_in(words: list[Word], lower: list[str], place: int, language: Language) 
     """Small words that may be missing before a word, or at the end; none says anything new."""
     before = lower[place - 1] if place else ""
     after = lower[place] if place < len(words) else ""
+    chosen = place > 1 and lower[place - 2] in ("choose", "pick", "chooses", "picks", "select")
     for new, cost in missing(before, after, language):
+        if chosen and new in ("card", "cards"):
+            continue  # it may be so many of the things to do
         if new != "your" or after == "opponent" or OTHERS.isdisjoint(lower):
             yield Edit(place, place, new, cost)
 

@@ -41,6 +41,8 @@ class Edit:
     cost: float
     stop: bool = False
     """Whether a sentence ends here and another begins."""
+    kept: bool = False
+    """Whether the words may stay as they are, as the language reads them in this sense anyway."""
 
 
 @dataclass
@@ -237,7 +239,9 @@ def cheapest(found: list[Way]) -> list[Way]:
 
 def edited(text: str, words: list[Word], edits: Iterable[Edit]) -> str:
     """Write a text with edits of one of its sentences."""
-    for edit in sorted(edits, key=lambda each: (each.start, each.end), reverse=True):
+    for edit in sorted(
+        (each for each in edits if not each.kept), key=lambda each: (each.start, each.end), reverse=True
+    ):
         start = words[edit.start].start if edit.start < len(words) else words[-1].end
         end = words[edit.end - 1].end if edit.end > edit.start else start
         before, after = text[:start].rstrip(), text[end:].lstrip()

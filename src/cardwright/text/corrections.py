@@ -68,8 +68,11 @@ def corrections(
 
 def changed(text: str, words: list[Word], edits: list[Edit], cost: float) -> Change:
     """The text with edits; one word for one other is told as such."""
-    word = edits[0].said if len(edits) == 1 and edits[0].end - edits[0].start == 1 else ""
-    return Change(edited(text, words, edits), cost, "" if " " in word or not word.isalpha() else word, apart=True)
+    own = [edit for edit in edits if not edit.kept]
+    word = own[0].said if len(own) == 1 and own[0].end - own[0].start == 1 else ""
+    freely = len(own) < len(edits)
+    told = "" if " " in word or not word.isalpha() else word
+    return Change(edited(text, words, edits), cost, told, apart=True, freely=freely)
 
 
 def is_moved(edits: list[Edit], words: list[Word]) -> bool:

@@ -11,29 +11,30 @@ from typing import Final
 from cardwright.text.coined import unexplained
 from cardwright.text.corrections import corrections
 from cardwright.text.errors import CardTextError, Problem
-from cardwright.text.keeping import keeps
+from cardwright.text.keeping import keeps, keeps_one
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.lexicon import VERBS
 from cardwright.text.limits import SEARCH, THOROUGH, Meter, is_ordinary
 from cardwright.text.mending import changes, is_known
 from cardwright.text.normalise import prepare
 from cardwright.text.phrasebook import EVERYDAY
+from cardwright.text.proofreading import proofread
 from cardwright.text.reading import Page, read_text, split_at_marks
+from cardwright.text.rephrasing import plurals
 from cardwright.text.rewording import Change
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities
 from cardwright.text.words import CardFacts
 
 SHOWN: Final = 3
+FREELY: Final = 8000
+"""What it costs to read a text in whatever words."""
 STEPS: Final = 4
 SLACK: Final = 0.25
 """How much more than the best edit another may change to be shown as well."""
 
 SURE: Final = 0.85
 """How alike two words are if one is the other misspelled."""
-BEYOND: Final = ("ambiguous", "length")
-"""What no other wording mends."""
-
 Fits = Callable[[Abilities], bool]
 
 
@@ -45,9 +46,12 @@ def anything(_: Abilities) -> bool:
 def explain(error: CardTextError, language: Language, facts: CardFacts, fits: Fits = anything) -> CardTextError:
     """Return the error with a plain message and suggestions that are understood and fit."""
     problem = error.problem
-    if problem.blocked_by in BEYOND:
+    if problem.blocked_by == "length":
         return error
-    fitting = Search(language, facts, fits).cures(error)
+    search = Search(language, facts, fits)
+    if problem.blocked_by == "ambiguous" and any(search.read_freely(said) is None for said in problem.suggestions):
+        return error
+    fitting = search.cures(error)
     suggestions = tuple(change.text for change in fitting)
     if not isinstance(error, SentenceError):
         told = Problem(problem.message, problem.start, problem.end, suggestions, problem.blocked_by)
@@ -103,6 +107,7 @@ class Search:
         self.readable: set[tuple[str, ...]] = set()
         self.unread: dict[tuple[str, ...], SentenceError] = {}
         self.seen: set[str] = set()
+        self.nouns = frozenset(plurals(language).values())
 
     def cures(self, error: CardTextError) -> list[Change]:
         """Return the best changed texts, the likeliest first."""
@@ -110,6 +115,7 @@ class Search:
         self.meter = Meter(THOROUGH if is_ordinary(error.text) else SEARCH)
         queue = [State(0.0, 0, 0, error, error.text)]
         self.seen.add(error.text.lower())
+        self.proofread(error.text, found, queue)
         while queue and self.meter.left > 0:
             state = heappop(queue)
             if found and state.cost > min(change.cost for change in found) + SLACK:
@@ -123,13 +129,36 @@ class Search:
                 if key in self.seen or self.meter.left <= 0 or not keeps(meant, change.text):
                     continue
                 self.seen.add(key)
-                left = self.read(change.text)
+                left = self.read_freely(change.text) if change.freely else self.read(change.text)
+                if left is None and not keeps_one(meant, change.text, self.nouns):
+                    continue
                 if left is None:
                     found.append(Change(change.text, cost, change.word if state.steps == 0 else ""))
                 elif state.steps + 1 < STEPS and self.is_progress(left, state, change):
                     heappush(queue, State(cost, len(self.seen), state.steps + 1, left, meant))
         found.sort(key=lambda change: change.cost)
         return [change for change in found if change.cost <= found[0].cost + SLACK][:SHOWN]
+
+    def proofread(self, text: str, found: list[Change], queue: list[State]) -> None:
+        """Begin with the text whose slips are mended, in case that is all that is wrong, or part of it."""
+        for change in proofread(text, self.language) if is_ordinary(text) else ():
+            if change.text.lower() in self.seen or not keeps(text, change.text):
+                continue
+            self.seen.add(change.text.lower())
+            left = self.read_freely(change.text)
+            if left is None:
+                found.append(change)
+            else:
+                queue.append(State(change.cost, len(self.seen), 1, left, change.text))
+
+    def read_freely(self, text: str) -> CardTextError | None:
+        """Return why a text is not understood in whatever words, None if it is."""
+        self.meter.left -= FREELY
+        try:
+            abilities = read_text(text, self.language, self.facts)
+        except CardTextError as error:
+            return error
+        return None if self.fits(abilities) else CardTextError(text, Problem("does nothing here", 0, 1))
 
     def changes(self, error: CardTextError) -> Iterator[Change]:
         """List changes of a text, first those after which the sentence that is not understood can be read."""

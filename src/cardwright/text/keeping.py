@@ -90,6 +90,15 @@ def adds(old: str, new: str) -> bool:
     return any(said[what] < count for what, count in left.items() if what not in LIGHT)
 
 
+def keeps_one(old: str, new: str, nouns: frozenset[str]) -> bool:
+    """Tell whether what is told of one thing is not told of many now."""
+    listed = "|".join(sorted(map(re.escape, nouns), key=len, reverse=True))
+    single = rf" (?:[\w-]+ ){{0,2}}?(?:{listed})\b(?!-)"
+    before = re.findall(rf"\b(?:an?|another|one|1|target){single}", old, re.IGNORECASE)
+    after = re.findall(rf"\b(?:an?|another|one|1|target|the|that|this|each|every|any){single}", new, re.IGNORECASE)
+    return len(after) >= len(before) or re.search(r"\b(?:those|them|they)\b", old, re.IGNORECASE) is not None
+
+
 @lru_cache(maxsize=256)
 def told(text: str) -> Counter[str]:
     """Count the numbers of a text and the words that turn its meaning, one name for those that turn it alike."""

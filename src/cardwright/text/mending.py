@@ -12,13 +12,17 @@ from cardwright.text.errors import CardTextError
 from cardwright.text.hints import CLASSES, FILLERS, HINTS, INSERTED, REPHRASINGS
 from cardwright.text.language import Language, SentenceError
 from cardwright.text.recasting import recast
+from cardwright.text.rephrasing import rephrased as rephrased_clauses
 from cardwright.text.rewording import LONGEST, Change, rewordings
+from cardwright.text.spelled_out import spelled_out
 from cardwright.text.spelling import spellings
 from cardwright.text.synonyms import NUMBER_WORDS
 from cardwright.text.thesaurus import alike
 from cardwright.text.tokens import Word
 
 ONE: Final = frozenset({"1", "one", "a", "an", "each", "another", "this", "target"})
+CHOSEN: Final = ("choose", "pick", "chooses", "picks", "select")
+"""Behind which a number may be that of things to do."""
 PATTERNS: Final = tuple(
     (re.compile(rf"\s*{pattern}\s*", re.IGNORECASE | re.DOTALL), new) for pattern, new in REPHRASINGS
 )
@@ -26,7 +30,7 @@ PATTERNS: Final = tuple(
 
 def changes(error: CardTextError, language: Language) -> list[Change]:
     """List changes near the word that does not fit and of the whole text, the likeliest first."""
-    near = list(near_changes(error, language)) if isinstance(error, SentenceError) else []
+    near = list(near_changes(error, language) if isinstance(error, SentenceError) else spelled_out(error, language))
     return sorted([*near, *rewordings(error.text, language)], key=lambda change: change.cost)
 
 
@@ -46,8 +50,7 @@ def near_changes(error: SentenceError, language: Language) -> Iterator[Change]:
     yield from put_in(error, words, index, language)
     for at in (index, index - 1, index + 1, index - 2):
         if 0 <= at < len(words) and stands_alone(words, at):
-            before = words[at - 1].text.lower() if at else ""
-            yield from swapped(error.text, words[at], language, before in ONE)
+            yield from swapped(error.text, words[at], language, is_one(words, at))
             yield from left_out(error.text, words, at)
             yield from hinted(error.text, words, at)
     for at in (index - 1, index - 2, 0):
@@ -60,11 +63,16 @@ def near_changes(error: SentenceError, language: Language) -> Iterator[Change]:
     yield from recasts(error.text, words, language)
 
 
+def is_one(words: list[Word], at: int) -> bool:
+    """Tell whether a noun is told of one thing, also with an adjective between."""
+    return any(word.text.lower() in ONE for word in words[max(0, at - 3) : at])
+
+
 def recasts(text: str, words: list[Word], language: Language) -> Iterator[Change]:
     """The sentence with its parts in another order."""
     start, end = words[0].start, words[-1].end
     if end - start <= LONGEST:
-        for said, cost in recast(text[start:end], language):
+        for said, cost in (*rephrased_clauses(text[start:end], language), *recast(text[start:end], language)):
             yield Change(splice(text, start, end, said), cost, apart=True)
 
 
@@ -170,7 +178,8 @@ def may_stand(new: str, words: list[Word], at: int, language: Language) -> bool:
         return False
     if new in ("card", "cards"):
         before = words[at - 1].text.lower() if at else ""
-        return before.isdecimal() or before in NUMBER_WORDS
+        chosen = at > 1 and words[at - 2].text.lower() in CHOSEN
+        return not chosen and (before.isdecimal() or before in NUMBER_WORDS)
     if new == "your":
         after = words[at].text.lower() if at < len(words) else ""
         return after == "opponent" or any(after in zone.split("_") for zone in language.vocabulary.words.zones)

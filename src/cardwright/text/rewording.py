@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from cardwright.text.colloquial import REMARKS as STANDING
+from cardwright.text.colloquial import colloquial, joined
 from cardwright.text.keeping import BINDING, told
 from cardwright.text.language import Language
 from cardwright.text.phrasebook import FOREIGN, LABELS, ORDERS, PHRASES, REMARKS, TIMES, VERBS
@@ -31,7 +33,8 @@ CLASS: Final = re.compile(r"<(\w+)>")
 class Change:
     """A changed text, what the change costs, and the new word if it is just one for another.
 
-    One that is `apart` may be followed by another change elsewhere in the text; a `remark` is left out on purpose.
+    One that is `apart` may be followed by another change elsewhere in the text; a `remark` is left out on purpose. What
+    is to be read `freely` says the rest in words that only such reading knows.
     """
 
     text: str
@@ -39,6 +42,7 @@ class Change:
     word: str = ""
     apart: bool = False
     remark: bool = False
+    freely: bool = False
 
 
 @dataclass(frozen=True)
@@ -119,12 +123,14 @@ def patterns(language: Language) -> tuple[Pattern, ...]:
     classes = classes_of(language.vocabulary)
     zones = names_of(language.vocabulary)
     found: list[Pattern] = []
-    for cost, pattern, wordings in (*LABELS, *VERBS, *TIMES, *PHRASES, *ORDERS):
+    for cost, pattern, wordings in (*LABELS, *VERBS, *TIMES, *PHRASES, *ORDERS, *colloquial()):
         found.append(Pattern(cost, compiled(pattern, classes), tuple(wording.format(**zones) for wording in wordings)))
     for cost, pattern, wordings in FOREIGN:
         said = tuple(wording.format(**zones) for wording in wordings)
         found.append(Pattern(cost, compiled(pattern, classes), said, foreign=True))
-    found += [Pattern(REMARK, compiled(remark, classes), ("",), remark=True) for remark in REMARKS]
+    found += [
+        Pattern(REMARK, compiled(remark, classes), ("",), remark=True) for remark in (*REMARKS, *joined(STANDING))
+    ]
     return tuple(found)
 
 
@@ -180,4 +186,14 @@ def names_of(vocabulary: Vocabulary) -> dict[str, str]:
     field = next((vocabulary.phrase("zones", name) for name, zone in words.zones.items() if zone.in_play), "field")
     fights = [name for name, noun in words.nouns.items() if noun.role == "type" and noun.stays and noun.stats]
     body = vocabulary.noun(fights[0]) if fights and words.nouns[fights[0]].alone else "card"
-    return {"discard": used, "field": field, "body": body, "bodies": plural(body)}
+    power = stat_of(vocabulary, ("atk", "attack", "a", "damage"))
+    guard = stat_of(vocabulary, ("def", "defense", "ad", "dd", "health", "hp"))
+    return {"discard": used, "field": field, "body": body, "bodies": plural(body), "power": power, "guard": guard}
+
+
+def stat_of(vocabulary: Vocabulary, said: tuple[str, ...]) -> str:
+    """What a game calls the first of these stats that it has."""
+    named = {
+        vocabulary.phrase("stats", name).lower(): vocabulary.phrase("stats", name) for name in vocabulary.words.stats
+    }
+    return next((named[name] for name in said if name in named), "power")

@@ -197,7 +197,9 @@ def said_otherwise(words: list[Word], lower: list[str], place: int, language: La
             yield Edit(place, end, new, FORM)
     for new in PREPOSITION_SWAPS.get(lower[place], ()):
         yield Edit(place, end, new, SMALL)
-    for new in SMALL_SWAPS.get(lower[place], ()):
+    after = lower[end] if end < len(lower) else ""
+    known = lower[place] == "the" and after in sorts_of(language)["noun"] | {"card", "cards"}
+    for new in () if known else SMALL_SWAPS.get(lower[place], ()):
         yield Edit(place, end, new, SMALL)
 
 

@@ -1,7 +1,7 @@
 """How designers say clause by clause what cards do, in everyday words, and how cards say it: suggestions only.
 
 A line is `pattern => wording | wording`, going on in lines that begin with a space; patterns are written as in
-`phrasebook.py`, {power} and {guard} are what a fighter strikes and defends with.
+`phrasebook.py`, {power} and {guard} are what a fighter strikes and defends with; ~ is a space to begin with.
 """
 
 from __future__ import annotations
@@ -38,6 +38,10 @@ heal(?:s)? up <n> => heal \1
 (?:patch|fix)(?:es)? up <what> (?:for|by) <n> => heal \2 on \1 | restore \2 HP to \1
 <what> heals? (?:up )?<n>(?: hp| health)?<end> => heal \2 on \1 | heal \2 HP on \1 | restore \2 HP to \1
 (?:go|goes|went|is|are) (?:back )?up by <n> <stat> => gets +\1 \2
+([+-]\d+) (?:attack power|attack|power|strength|punch)(?! \w+s\b) => \1 {power}
+([+-]\d+) (?:defen[cs]e|armou?r|toughness|block) => \1 {guard}
+([+-]\d+) (?:health|life|hit points?|hitpoints?|lives) => \1 HP | \1 health
+<what> has (?:its|their) <stat> and <stat> (?:swapped|switched|exchanged|swaped) => swap \1's \2 and \3
 """
 """Numbers."""
 
@@ -114,10 +118,10 @@ draws? (an?|one|\d+|two|three) cards? more => draw \1 more cards | draw 1 more c
 PHRASES: Final = r"""
 of (?:whatever|whichever|any) (\w+) you (?:like|want|choose|wish|please|pick) => of a \1 of your choice | of any \1
 ,? (?:and )?(?:they|he|your opponent|the opponent|that player) (?:may |gets? to |can )?(?:picks?|chooses?|
- decides?) which(?: ones?| cards?| one)? =>  |  of their choice
+ decides?) which(?: ones?| cards?| one)? => | ~of their choice
 [.,] (?:they|he|your opponent|the opponent|that player) (?:may |gets? to |can )?(?:picks?|chooses?|
- decides?) which(?: ones?| cards?| one)?(?=\.) =>  |  of their choice
-,? (?:and )?you (?:may |get to |can )?(?:pick|choose|decide) which(?: ones?| cards?)? =>  of your choice
+ decides?) which(?: ones?| cards?| one)?(?=\.) => | ~of their choice
+,? (?:and )?you (?:may |get to |can )?(?:pick|choose|decide) which(?: ones?| cards?)? => ~of your choice
 \(?(?:their|his|opponent's) (?:own )?choice\)? => of their choice
 \(?your choice\)?<end> => of your choice
 the (?:card|<noun>) (?:that )?(?:you (?:put|stick|attach|place)|(?:this|this card) is (?:attached|put|
@@ -162,6 +166,15 @@ those hits => those attacks
 in attack modus => in attack mode
 (?:in|into|to) the (?:mode of )?(attack|defen[cs]e)(?: mode| position| stance) => to \1 mode
 (attack|defen[cs]e) (?:position|stance|modus) => \1 mode
+^before (this(?: card| creature| character| attack)?|it) (attacks|fights), => When \1 \2,
+(?:this|it) is your (?:last|only) card in (?:your )?hand => you have no other cards in hand | you have no cards in hand
+(?:not a single card|no cards?|nothing) (?:was|were|got) discarded by this attack => this attack discarded no cards
+(<n> or more|at least <n>) cards (?:was|were|got) discarded by this attack => this attack discarded \1 cards
+by random<end> => at random
+(?:random|randomly)<end> => at random
+the attacker => your opponent | the attacking {body} | the attacking card
+until (?:the )?next (round|turn)(?: begins| starts)? => until end of \1 | until your next \1
+(?:the )?(round|turn) after (?:this|that)(?: one)?<end> => the next \1
 """
 """Phrases."""
 
@@ -182,7 +195,7 @@ def colloquial() -> tuple[tuple[float, str, tuple[str, ...]], ...]:
     found: list[tuple[float, str, tuple[str, ...]]] = []
     for line in joined(POWERS + DEEDS + PHRASES):
         pattern, _, wordings = line.partition(" =>")
-        found.append((COST, pattern, tuple(wording[1:].removesuffix(" ") for wording in wordings.split("|"))))
+        found.append((COST, pattern, tuple(each.strip().replace("~", " ") for each in wordings.split("|"))))
     return tuple(found)
 
 

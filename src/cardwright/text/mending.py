@@ -50,7 +50,8 @@ def near_changes(error: SentenceError, language: Language) -> Iterator[Change]:
     yield from put_in(error, words, index, language)
     for at in (index, index - 1, index + 1, index - 2):
         if 0 <= at < len(words) and stands_alone(words, at):
-            yield from swapped(error.text, words[at], language, is_one(words, at))
+            if words[at].text.lower() != "the" or words[at + 1 : at + 2] == [] or not is_noun(words[at + 1], language):
+                yield from swapped(error.text, words[at], language, is_one(words, at))
             yield from left_out(error.text, words, at)
             yield from hinted(error.text, words, at)
     for at in (index - 1, index - 2, 0):
@@ -61,6 +62,11 @@ def near_changes(error: SentenceError, language: Language) -> Iterator[Change]:
                 yield Change(insert(error.text, words, at, new), INSERTED[new] + 0.15)
     yield from rephrased(error.text, words)
     yield from recasts(error.text, words, language)
+
+
+def is_noun(word: Word, language: Language) -> bool:
+    """Tell whether a word is what cards are called: "the card" is one that was spoken of."""
+    return word.text.lower() in nouns(language)
 
 
 def is_one(words: list[Word], at: int) -> bool:
@@ -135,7 +141,8 @@ def called(text: str, words: list[Word], at: int, language: Language) -> Iterato
 def nouns(language: Language) -> frozenset[str]:
     """The nouns, one and many: how many there are is part of what was meant, more than how a verb ends."""
     vocabulary = language.vocabulary
-    return frozenset(vocabulary.noun(noun, many).lower() for noun in vocabulary.words.nouns for many in (False, True))
+    listed = [vocabulary.noun(noun, many).lower() for noun in vocabulary.words.nouns for many in (False, True)]
+    return frozenset([*listed, "card", "cards"])
 
 
 @lru_cache(maxsize=16)

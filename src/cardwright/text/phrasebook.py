@@ -291,7 +291,7 @@ REMARKS: Final[tuple[str, ...]] = (
     r"(?<=\. )(?:first|next|finally|in addition|additionally|furthermore|afterwards|after that|also),? ",
     r",? (?:in return|in exchange|at the same time)",
     r"\. (?:if|otherwise)[^.]* (?:as normal|as usual|normally|nothing happens)(?=\.|$)",
-    r"\((?:[^()\d]*)\)",
+    r"\((?!keep|stay|do |don|leave|it |this |they |you |your )[a-z]+(?: [a-z]+){0,3}\)",
 )
 """What may be left out: it says what the rules do anyway."""
 

@@ -9,7 +9,7 @@ from cardwright.effects.build_bans import as_ban, build_bans
 from cardwright.effects.build_conditions import build_becoming, build_condition, check_singly
 from cardwright.effects.build_costs import cost_changes, dearer, is_deadly, is_dearer, outlives
 from cardwright.effects.build_dues import can_be_done, steps_after
-from cardwright.effects.build_elsewhere import laid_open
+from cardwright.effects.build_elsewhere import laid_open, lies_in
 from cardwright.effects.build_events import Heard, build_event
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_price import is_payment, price_of
@@ -231,6 +231,7 @@ class TextBuilder:
                 per_turn=uses_of(scope, limit),
                 first_time=limit is not None and limit.span == "game",
                 from_hand=from_hand,
+                lies_in=NOBODY if from_hand or heard.itself else lies_in(self.names, ability),
                 itself=heard.itself,
                 index=mark_of(scope, limit, index),
             )

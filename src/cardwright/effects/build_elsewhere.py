@@ -12,13 +12,38 @@ from cardwright.effects.build_things import build_filter, build_group, in_play
 from cardwright.effects.elsewhere import LETS_PLAY, LetPlay
 from cardwright.effects.lying_open import LiesOnTop
 from cardwright.effects.patterns import EventPattern, Part
-from cardwright.effects.scope import CannotDo, Scope
+from cardwright.effects.scope import CannotDo, Names, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Filter, Prohibition
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
 PLAYING: Final = {"play": kinds.PLAY, "deploy": kinds.DEPLOY}
+
+
+def lies_in(names: Names, ability: tree.Triggered) -> int:
+    """The pile in which a card must lie for its ability to work, as its condition or what it does says; or NOBODY."""
+    asked = ability.condition.conditions if isinstance(ability.condition, tree.AllHold) else (ability.condition,)
+    places = [place_of_this(one) for one in asked]
+    for node in tree.nodes(ability.steps):
+        if isinstance(node, tree.Clause) and is_itself(node.get("what")):
+            source = node.get("source")
+            places.append(source if isinstance(source, tree.Place) else None)
+    for place in places:
+        if place is not None:
+            zone = names.zone(place.zone)
+            kind = names.zone_kinds[zone]
+            if zone != names.hand() and not kind.in_play and not kind.shared:
+                return zone
+    return NOBODY
+
+
+def place_of_this(asked: object) -> tree.Place | None:
+    """The zone in which a condition says that this card lies."""
+    if not isinstance(asked, tree.Clause) or asked.verb != "be" or not is_itself(asked.subject):
+        return None
+    how = asked.get("how")
+    return how.place if isinstance(how, tree.InZone) else None
 
 
 def build_elsewhere(

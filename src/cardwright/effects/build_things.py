@@ -18,6 +18,7 @@ from cardwright.effects.phrases import (
     Where,
     all_filters,
     bounds_of,
+    comes_of_it,
     how_of,
     is_answered,
     is_attacker,
@@ -182,7 +183,7 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
         high, least = bounds_of(quantity)
         number = amounts.Fixed(high)
     apart = tuple(frame_slot(one) for one in other_slots(things) if one >= tree.FIRST_CHOICE)
-    freely = where.needs is not None or not isinstance(scope.actor, who.You)
+    freely = where.needs is not None or not isinstance(scope.actor, who.You) or comes_of_it(things)
     if how == "choice" and scope.pointing and not freely and where.zones == scope.names.in_play():
         how = "target"
     selector = build_selector(scope, things, where, how == "target")

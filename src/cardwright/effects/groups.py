@@ -195,10 +195,13 @@ def present(game: Game, group: Group, frame: Frame) -> list[Ref]:
 
 
 def followed(game: Game, group: Group, frame: Frame) -> list[Ref]:
-    """The cards of a group that are still where they were, or where this very text has put them since."""
+    """The cards of a group that are still where they were, or where this very text has put them since.
+
+    A token that has left the field lies nowhere.
+    """
     found: list[Ref] = []
     for ref in group.refs(game, frame):
-        if ref < 0:
+        if ref < 0 or game.places[ref & CARD_MASK] < 0:
             continue
         if game.is_there(ref):
             found.append(ref)

@@ -78,6 +78,14 @@ def all_filters(things: tree.Things) -> list[tree.Filter]:
     return found
 
 
+def comes_of_it(things: tree.Things) -> bool:
+    """Whether a phrase is about what the text itself has shown or done, so that nobody can pick of it beforehand."""
+    for one in all_filters(things):
+        if isinstance(one, tree.Among) or isinstance(one, tree.Relative) and "this way" in one.clause.adverbs:
+            return True
+    return False
+
+
 def other_slots(things: tree.Things) -> list[int]:
     """The slots that "another" and "other" set a choice apart from."""
     found: list[int] = []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine.event import Event
-from cardwright.engine.ids import CardId, Ref, Seat
+from cardwright.engine.ids import NOBODY, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from cardwright.engine.game import Game
@@ -202,6 +202,7 @@ class Trigger:
         "itself",
         "index",
         "granted",
+        "lies_in",
     )
 
     def __init__(
@@ -216,7 +217,10 @@ class Trigger:
         itself: bool = False,
         index: int = 0,
         granted: Filter | None = None,
+        lies_in: int = NOBODY,
     ) -> None:
+        self.lies_in = lies_in
+        """The zone out of play in which alone its card hears, NOBODY where it hears in play."""
         self.granted = granted
         """The cards that have this trigger because another card says so."""
         self.kinds = kinds

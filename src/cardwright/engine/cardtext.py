@@ -15,6 +15,7 @@ from cardwright.engine.ability import (
     Target,
     Trigger,
 )
+from cardwright.engine.ids import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.engine.uses import Activated, Extra, Lent
@@ -45,6 +46,7 @@ class Text:
         "hears",
         "hears_itself",
         "hears_from_hand",
+        "hears_elsewhere",
         "alters",
         "replaces",
         "forbids",
@@ -100,7 +102,11 @@ class Text:
         self.hears = 0
         self.hears_itself = 0
         self.hears_from_hand = 0
+        self.hears_elsewhere = 0
         for trigger in triggers:
+            if trigger.lies_in != NOBODY:
+                self.hears_elsewhere |= trigger.kinds
+                continue
             if trigger.from_hand:
                 self.hears_from_hand |= trigger.kinds
             elif trigger.itself:

@@ -165,8 +165,7 @@ class Hooks(Aims):
         raise NotImplementedError
 
     def redirect_attack(self, attacker: Ref, target: Ref, seat: Seat) -> None:
-        """A seat points a declared attack at something else, if the rules let it."""
-        raise NotImplementedError
+        """A seat points a declared attack at something else, if the rules let it and know of any."""
 
     def attackers(self, event: Event | None) -> list[Ref]:
         """The cards that make the attack which an event tells of; without one, the attack that is under way."""

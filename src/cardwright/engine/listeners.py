@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
-from cardwright.engine.ability import Filter, Frame, Trigger
+from cardwright.engine.ability import Filter, Frame, Replacement, Trigger
 from cardwright.engine.bans import Bans
 from cardwright.engine.event import Event
 from cardwright.engine.face import Thing, free_mark
@@ -37,15 +37,15 @@ class Listeners(Bans):
     remembers: int
     heard_from_hand: int
 
-    def lay_listeners(self, remembers: int) -> None:
-        """Start with nothing heard."""
+    def lay_listeners(self, remembers: int, elsewhere: int = 0) -> None:
+        """Start with nothing heard; `elsewhere` is what cards hear in piles."""
         self.lay_statics()
         self.waiting = []
         self.memory = []
         self.past = [[], []]
         self.last_seat = 0
         self.remembers = remembers
-        self.heard_from_hand = 0
+        self.heard_from_hand = elsewhere
 
     def copy_listeners(self, game: Listeners) -> None:
         """Take over what another game's texts have heard."""
@@ -111,7 +111,7 @@ class Listeners(Bans):
                 text = self.faces[thing.card].text
                 if text.hears & bits:
                     for trigger in text.triggers:
-                        if not trigger.kinds & bits or trigger.from_hand:
+                        if not trigger.kinds & bits or trigger.from_hand or trigger.lies_in != NOBODY:
                             continue
                         if trigger.granted is not None:
                             self.hear_granted(trigger, trigger.granted, thing.frame, event)
@@ -172,13 +172,18 @@ class Listeners(Bans):
                 self.hear(trigger, Frame(self.last_controller(event.card), where, None, ()), card, event)
 
     def listen_from_hands(self, event: Event, bits: int) -> None:
-        """Cards whose ability works where only their owner sees them."""
+        """Cards whose ability works where only their owner sees them, or in a pile."""
         for card in range(len(self.places)):
             text = self.faces[card].text
-            if text.hears_from_hand & bits and self.places[card] >= 0 and self.is_held(card):
-                for trigger in text.triggers:
-                    if trigger.from_hand and trigger.kinds & bits:
-                        self.hear(trigger, Frame(self.owners[card], self.ref(card), None, ()), card, event)
+            place = self.places[card]
+            if place < 0 or not (text.hears_from_hand | text.hears_elsewhere) & bits:
+                continue
+            for trigger in text.triggers:
+                if not trigger.kinds & bits:
+                    continue
+                elsewhere = trigger.lies_in != NOBODY
+                if trigger.lies_in == place >> 1 if elsewhere else trigger.from_hand and self.is_held(card):
+                    self.hear(trigger, Frame(self.owners[card], self.ref(card), None, ()), card, event)
 
     def is_held(self, card: CardId) -> bool:
         """Whether a card lies where its owner alone sees it."""
@@ -250,20 +255,21 @@ class Listeners(Bans):
                         continue
                     if one.first_time and self.used_for_good[thing.card] >> one.index & 1:
                         continue
-                    if one.condition is not None and not one.condition.holds(game, thing.frame):
-                        continue
-                    if one.pattern.matches(game, thing.frame, event):
+                    if one.pattern.matches(game, thing.frame, event) and self.is_due(one, thing.frame, event):
                         found.append(Applicable(one, thing.frame, number, NOBODY))
         for lasting in self.lasting:
             for one in lasting.replacements:
                 number = number_of(lasting.stamp << CARD_BITS, one.index)
                 if not one.kinds & bits or number in applied:
                     continue
-                if one.condition is not None and not one.condition.holds(game, lasting.frame):
-                    continue
-                if one.pattern.matches(game, lasting.frame, event):
+                if one.pattern.matches(game, lasting.frame, event) and self.is_due(one, lasting.frame, event):
                     found.append(Applicable(one, lasting.frame, number, lasting.stamp))
         return found
+
+    def is_due(self, replacement: Replacement, frame: Frame, event: Event) -> bool:
+        """Whether what a replacement asks for holds as its event is about to happen."""
+        condition = replacement.condition
+        return condition is None or condition.holds(self.itself(), Frame(frame.seat, frame.source, event, frame.slots))
 
     def uses_left(self, stamp: int) -> int:
         """How often, or for how much, a lasting effect still works."""

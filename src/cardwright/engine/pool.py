@@ -38,10 +38,12 @@ class Pool:
             if not face.is_token or face.name.lower() not in self.by_name:
                 self.by_name[face.name.lower()] = face
         self.hears_from_hand = 0
+        self.hears_elsewhere = 0
         self.hears_alone = 0
         """What cards hear of themselves where they are not in play, among what is passed over if nobody hears it."""
         for face in faces:
             self.hears_from_hand |= face.text.hears_from_hand
+            self.hears_elsewhere |= face.text.hears_elsewhere
             self.hears_alone |= face.text.hears_itself & ALONE
 
     def find(self, name: str) -> Face | None:

@@ -50,6 +50,7 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
         match node:
             case Clause():
                 check_clause(node, vocabulary)
+                check_own(node, vocabulary, facts)
             case tree.Activated(cost=cost) if facts.type in vocabulary.words.nouns:
                 if vocabulary.words.nouns[facts.type].fixed and any(gives_itself(clause) for clause in cost):
                     name = vocabulary.noun(facts.type)
@@ -78,6 +79,19 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                 raise Senseless("how often for each of them, or for all of them together?", "")
             case tree.During(span, None) if span in ALWAYS:
                 raise Senseless(f"it is always a {span}: say whose, or leave this out", span)
+
+
+def check_own(clause: Clause, vocabulary: Vocabulary, facts: CardFacts) -> None:
+    """Refuse a bonus of this card to a number where such cards have none."""
+    grants, this = clause.get("grants"), clause.subject
+    if clause.verb != "get" or not isinstance(grants, tree.Grants) or not isinstance(this, tree.Reference):
+        return
+    if this.slot != tree.THIS or facts.type not in vocabulary.words.nouns:
+        return
+    for bonus in grants.bonuses:
+        stat = vocabulary.words.stats.get(bonus.stat)
+        if stat is not None and stat.printed and not stat.player and not vocabulary.stats_of(facts.type, facts.kind):
+            raise Senseless(f"this has no {vocabulary.phrase('stats', bonus.stat)}", this.word)
 
 
 def check_stays(asked: Clause, vocabulary: Vocabulary, facts: CardFacts) -> None:

@@ -12,6 +12,7 @@ from cardwright.text.referents import (
     DAMAGE_VERBS,
     FIXED,
     LENDING,
+    LIVING,
     TOUCHING,
     Referent,
     Scope,
@@ -60,16 +61,20 @@ class Pointing:
         """Whether instructions are being resolved."""
         self.rival = False
         """Whether "they" may be your opponent, of whom nothing was said before."""
+        self.aside = 0
+        """Within how many phrases that are about something else than what is done: there the dead may be meant."""
         self.scope = Scope()
 
     def filters_of(self, things: Things) -> Things:
         """Resolve what a selection's filters mention."""
+        self.aside += 1
         found = replace(
             things,
             quantity=self.walk(things.quantity),
             kinds=tuple(self.walk(kind) for kind in things.kinds),
             filters=tuple(self.filter(item, things) for item in things.filters),
         )
+        self.aside -= 1
         merged = phrase(found.kinds, found.filters) if self.rival else None
         return found if merged is None else replace(found, kinds=merged.kinds, filters=merged.filters)
 
@@ -208,6 +213,11 @@ class Pointing:
                 if group not in self.sorts:
                     raise Unresolved(f'"the chosen {group}": none was chosen before', group)
                 return value
+            case tree.ControllerOf() | tree.OwnerOf():
+                self.aside += 1
+                found = replace(value, of=self.walk(value.of))
+                self.aside -= 1
+                return found
             case tree.StatOf(stat, Reference() as of):
                 return tree.StatOf(stat, self.reference(of, stat))
             case Clause():
@@ -316,6 +326,10 @@ class Pointing:
         fitting = [r for r in meant if may_mean(self.vocabulary, reference, stat, r)]
         if self.verb in TOUCHING and not stat:
             fitting = [r for r in fitting if r.slot not in self.scope.gone] or fitting
+        if self.verb in LIVING and not stat and not self.aside and any(r.slot in self.scope.dead for r in fitting):
+            fitting = [r for r in fitting if r.slot not in self.scope.dead]
+            if not fitting:
+                raise Unresolved("it has left the field: say from where it comes back", reference.word)
         if not fitting and not many:
             fitting = [r for r in told if may_mean(self.vocabulary, reference, stat, r)]
         is_deed = reference.noun != "" and self.nouns[reference.noun].role == "object"

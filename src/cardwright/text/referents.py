@@ -32,6 +32,8 @@ BRINGING: Final = ("deploy", "play", "put", "return", "summon")
 """Verbs that bring back what was given up."""
 TOUCHING: Final = ("deal", "get", "heal", "mend", "restore", "suspend", "take", "unsuspend")
 """Verbs of what is done to things in play."""
+LIVING: Final = (*TOUCHING, "attack", "destroy", "fight", "gain_control", "kill", "move", "shift", "switch", "trade")
+"""Verbs of what is never done to what has died."""
 EMPTYING: Final = ("discard", "exile", "put", "shuffle")
 
 
@@ -119,6 +121,8 @@ class Scope:
     acted: dict[str, set[int]] = field(default_factory=dict)
     """The slots of what each verb was done to."""
     acting: bool = False
+    dead: set[int] = field(default_factory=set)
+    """The slots of what the event has destroyed."""
     gone: set[int] = field(default_factory=set)
     """The slots of what was given up: nothing can be done to it in play."""
     everyone: bool = False
@@ -169,6 +173,15 @@ class Scope:
                 self.gone.add(THIS)
             elif clause.verb in BRINGING:
                 self.gone.discard(what.slot)
+
+    def note_death(self, event: tree.Clause, subject: Any, slots: list[tree.Slot]) -> None:
+        """Remember what an event has destroyed; of this card and its victim only this card is left to do anything."""
+        if event.verb not in ("destroy", "kill", "die") or event.modal:
+            return
+        victims = [subject] if event.verb == "die" else [slot.value for slot in slots]
+        self.dead.update(victim.slot for victim in victims if isinstance(victim, Things))
+        if event.verb != "die" and subject == Reference("this", slot=THIS):
+            self.referents.append(Referent(THIS, (), False, self.clause, weak=True))
 
     def own_bonus(self, clause: tree.Clause, subject: Any) -> list[Referent]:
         """Take this card away from what "its" can mean in a bonus of its own, where something else was picked before:

@@ -143,8 +143,7 @@ class Resolver(Pointing):
         self.scope.in_event = False
         self.scope.has_amount = has_number(event)
         self.scope.clause += 1
-        if event.verb == "kill" and subject == Reference("this", slot=THIS):  # only the killer is left to be "it"
-            self.scope.referents.append(Referent(THIS, (), False, self.scope.clause))
+        self.scope.note_death(event, subject, slots)
         if event.verb == "attach" and event.get("to") == Reference("this"):  # "it" may be either of the two
             self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause - 1))
         found = replace(event, subject=subject, slots=tuple(slots))

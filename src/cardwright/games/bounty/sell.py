@@ -12,7 +12,7 @@ from cardwright.games.bounty.card import CardInPlay
 from cardwright.games.bounty.chain import add_activations, window
 from cardwright.games.bounty.income import MOST_RESOURCE
 from cardwright.games.bounty.question import Question
-from cardwright.games.bounty.rulebook import HAND_LIMIT, HP, MOST_HELD, SALE, SELLBACK
+from cardwright.games.bounty.rulebook import HAND_LIMIT, HP, MOST_HELD, POINTS, SALE, SELLBACK, WORTH
 from cardwright.games.bounty.zones import DECK, FIELD, HAND, SELL
 
 if TYPE_CHECKING:
@@ -124,9 +124,12 @@ def refund(game: Bounty, card: CardId) -> int:
 
 
 def counted_stat(game: Bounty, card: CardId, stat: int) -> int:
-    """A stat as texts count it: of HP what is left, and what selling the card would bring."""
+    """A stat as texts count it: of HP what is left, its points, and what selling the card would bring."""
     if stat == SALE:
         return refund(game, card)
+    if stat == WORTH:
+        printed = game.faces[card].numbers[POINTS]
+        return game.fold(card, WORTH, printed) if game.altered >> WORTH & 1 else printed
     return game.hp(card) if stat == HP and game.in_play[card] is not None else game.stat(card, stat)
 
 

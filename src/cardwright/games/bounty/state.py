@@ -65,7 +65,7 @@ class State(Game):
     def lay_duel(self, rulebook: Rulebook, pool: Pool, rng: Rng) -> None:
         """BOU-09: start with an empty table, 10 resource and a natural RPT of 2."""
         self.lay_table(GRAVEYARD_KINDS if rulebook.graveyard else ZONE_KINDS, rng)
-        self.lay_listeners(pool.remembers)
+        self.lay_listeners(pool.remembers, pool.hears_elsewhere)
         self.lay_game(pool)
         self.rulebook = rulebook
         self.limit = rulebook.score_limit

@@ -297,7 +297,7 @@ class CarryOut(Step["Dojo"]):
         program = program_of(game, deed)
         if deed.bits & game.rulebook.attack:
             moments = face.text.moments
-            if deed.ability == NOBODY and moments and moments[AFTER_DAMAGE].effects:
+            if moments and moments[AFTER_DAMAGE].effects:
                 game.push(AfterDamage(moments[AFTER_DAMAGE]))
             if not program.effects:
                 deal_damage(game)

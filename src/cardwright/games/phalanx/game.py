@@ -84,7 +84,7 @@ class Phalanx(Game):
     def lay_duel(self, rulebook: Rulebook, pool: Pool, rng: Rng) -> None:
         """Start with an empty table."""
         self.lay_table(ZONE_KINDS, rng)
-        self.lay_listeners(pool.remembers)
+        self.lay_listeners(pool.remembers, pool.hears_elsewhere)
         self.lay_game(pool)
         self.rulebook = rulebook
         self.turn = 0

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from cardwright.effects import conditions, filters
+from cardwright.effects.amounts import Fixed
 from cardwright.effects.build_events import DERIVED, Heard, build_event, side
 from cardwright.effects.build_rewrites import fixed_part
 from cardwright.effects.build_spans import counted_span
-from cardwright.effects.patterns import ANYBODY, EventPattern
+from cardwright.effects.build_things import build_filter
+from cardwright.effects.patterns import ANYBODY, Crowds, EventPattern
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.engine import kinds
 from cardwright.engine.ability import Condition, Prohibition
 from cardwright.engine.event import OF_ITSELF
 from cardwright.text import tree
+
+HELD: Final = ("control", "have")
+"""What a player has in play."""
 
 
 def build_bans(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
@@ -21,10 +28,31 @@ def build_bans(scope: Scope, clause: tree.Clause, condition: Condition | None) -
     if clause.verb == "die":
         pattern = build_ban(scope, clause, condition).pattern
         return tuple(Prohibition(kind, None, pattern, condition) for kind in (kinds.KILL, kinds.DESTROY))
+    if clause.verb in HELD:
+        return build_crowds(scope, clause, condition)
     if isinstance(clause.subject, (tree.EachPlayer, tree.AnyPlayer)) and excess_of(clause) is not None:
         each: tuple[tree.Subject, ...] = (tree.You(), tree.Opponent())
         return tuple(build_ban(scope, done_by(clause, player), condition) for player in each)
     return (build_ban(scope, clause, condition),)
+
+
+def build_crowds(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Prohibition, ...]:
+    """ "You cannot control more than 3 creatures": another neither is played nor comes into play by a text."""
+    what = clause.get("what")
+    whole = isinstance(what, tree.Things) and isinstance(what.quantity, tree.All)
+    most = 0 if whole else excess_of(clause)
+    if most is None or not isinstance(what, tree.Things) or not isinstance(clause.subject, tree.PLAYERS):
+        raise CannotDo("a text can only say that a player has no more than so many of them in play")
+    zones, nouns = scope.names.vocabulary.words.zones, scope.names.vocabulary.words.nouns
+    placed = tuple(one for one in what.filters if isinstance(one, (tree.InPlay, tree.InZone)))
+    here = all(isinstance(one, tree.InPlay) or zones[one.place.zone].in_play for one in placed)
+    stay = bool(placed) or all(nouns[noun].stays for kind in what.kinds for noun in kind.nouns)
+    if not here or not (stay or clause.verb == "control"):
+        raise CannotDo("only how many there are in play can be limited")
+    kept = replace(what, quantity=tree.All(), filters=tuple(one for one in what.filters if one not in placed))
+    crowds = Crowds(side(clause.subject), build_filter(scope, kept), Fixed(most))
+    plays = kinds.DEPLOY if "deploy" in scope.names.vocabulary.words.verbs else kinds.PLAY
+    return tuple(Prohibition(kind, None, crowds, condition) for kind in (plays, kinds.ENTER))
 
 
 def done_by(clause: tree.Clause, player: tree.Subject) -> tree.Clause:
@@ -62,8 +90,13 @@ def build_excess(scope: Scope, clause: tree.Clause, heard: Heard, condition: Con
     if most is None:
         return condition
     span = counted_span(scope, clause.duration)
-    scope.remembers |= heard.kinds
-    full = conditions.Happened(heard.kinds, heard.pattern, filters.AT_LEAST, most, span)
+    told, pattern = heard.kinds, heard.pattern
+    if "together" in scope.names.vocabulary.words.style.attacks and told == 1 << kinds.ATTACK:
+        # All attacks are declared before the first is carried out.
+        assert isinstance(pattern, EventPattern)
+        told, pattern = 1 << kinds.DECLARE, EventPattern(kinds.DECLARE, card=pattern.card, victim=pattern.victim)
+    scope.remembers |= told
+    full = conditions.Happened(told, pattern, filters.AT_LEAST, most, span)
     return full if condition is None else conditions.Every((full, condition))
 
 

@@ -151,8 +151,8 @@ def counted_span(scope: Scope, duration: tree.Duration | None) -> int:
     if duration is not None and duration.kind in ("each", "this", "next"):
         if duration.span == "turn":
             return NOBODY
-        if duration.span == "round" and duration.kind != "next":
-            return scope.names.phase("round")
+        if duration.kind != "next" and is_ended(scope, duration.span):
+            return scope.names.phase(duration.span)
     raise CannotDo("more than so much in which time? Say each turn")
 
 

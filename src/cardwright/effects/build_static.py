@@ -48,6 +48,7 @@ from cardwright.engine.ability import (
     Static,
     Value,
 )
+from cardwright.engine.bans import USES
 from cardwright.engine.cardtext import Text
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_GOOD, FOR_THE_MOMENT
@@ -56,6 +57,8 @@ from cardwright.text import tree
 
 BOUNDLESS: Final = 999
 """A limit that is none."""
+USED: Final = ("activate", "use")
+"""Verbs of what is done with an ability."""
 BOUNDS: Final = ("fall", "rise")
 """Verbs of what cannot get lower or higher."""
 
@@ -121,6 +124,8 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
             raise CannotDo("only you or your opponent can gain control by a text")
         return (StaticPlan(CONTROLLER, SET, amounts.SeatOf(isinstance(clause.subject, tree.Opponent)), 0, 0),)
     again = "again" in clause.adverbs
+    if clause.verb in USED and clause.modal in ("can", "may") and (again or clause.limit is not None):
+        return (used_oftener(scope, clause.limit),)
     if clause.verb in ("attack", "counterattack") and clause.modal == "can" and (again or clause.limit is not None):
         if "often" not in names.vocabulary.words.style.attacks:
             raise CannotDo("no text changes how often a card attacks in this game")
@@ -128,6 +133,19 @@ def plans_of(scope: Scope, clause: tree.Clause) -> tuple[StaticPlan, ...]:
             return (StaticPlan(names.stat("attacks"), ADD, amounts.Fixed(1), 0, 0),)
         return (StaticPlan(names.stat("attacks"), SET, amounts.Fixed(clause.limit.count), 0, 0),)
     raise CannotDo(f'"{clause.verb}" does not change anything in this way')
+
+
+def used_oftener(scope: Scope, limit: tree.Limit | None) -> StaticPlan:
+    """ "You can use your character's ability twice each round": once more than the rules allow."""
+    headers = scope.names.vocabulary.words.headers.values()
+    if not any(header.role in ("used", "paid") for header in headers):
+        raise CannotDo("cards of this game have no abilities that a player uses")
+    if limit is None:
+        return StaticPlan(USES, ADD, amounts.Fixed(1), 0, 0)
+    span = "round" if "round" in scope.names.vocabulary.words.phases else "turn"
+    if limit.first or limit.span != span or limit.count < 2:
+        raise CannotDo(f"how often an ability is used is counted by the {span} in this game")
+    return StaticPlan(USES, ADD, amounts.Fixed(limit.count - 1), 0, 0)
 
 
 def bound_plan(scope: Scope, clause: tree.Clause, stat: str) -> StaticPlan:
@@ -154,7 +172,7 @@ def changed_thing(clause: tree.Clause) -> object:
     """What a fact is about: its subject, the owner of a stat, or what is controlled."""
     if clause.verb in ("be", "fall", "rise") and isinstance(clause.subject, tree.StatOf):
         return clause.subject.of
-    if clause.verb in ("control", "gain_control"):
+    if clause.verb in ("control", "gain_control", *USED):
         return clause.get("what")
     if clause.verb == "swap":
         return clause.get("of")

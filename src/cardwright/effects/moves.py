@@ -111,6 +111,8 @@ class MoveThem(Effect):
             card = ref & CARD_MASK
             target = self.goal.of(game, context, self.kind, card, seat)
             actor = self.actor(game, card, seat)
+            if self.goal.zone == INTO_PLAY and not game.has_room(target & 1, ref, len(events)):
+                continue
             events.append(game.move_event(self.kind, card, target, context.source, actor, frame, flags))
         hosts = present(game, self.host, context) if self.host is not None else ()
         if events:
@@ -215,6 +217,9 @@ def make_tokens(game: Game, face: Face, number: int, who: Who, frame: int) -> li
         for _ in range(number):
             card = game.add_card(face, seat, game.play_zone(seat, NOBODY))
             ref = game.ref(card)
+            if not game.has_room(seat, ref, -1):
+                game.move(card, game.destination(kinds.DESTROY, card))
+                break
             made.append(ref)
             zone = game.places[card]
             event = Event(kinds.SUMMON, seat, ref, context.source, 0, NOBODY, zone, NOBODY, 0, frame)

@@ -224,3 +224,23 @@ class OfAmount(Pattern):
         if not self.pattern.matches(game, frame, event):
             return False
         return compare(self.how, event.amount, self.amount.of(game, frame))
+
+
+class Crowds(Pattern):
+    """A card would come to a player who has so many such things in play already, or comes with so many before it."""
+
+    def __init__(self, actor: int, filter: Filter, most: Value) -> None:
+        self.actor = actor
+        self.filter = filter
+        self.most = most
+
+    def matches(self, game: Game, frame: Frame, event: Event) -> bool:
+        if self.actor != ANYBODY and self.actor != (YOURS if event.seat == frame.seat else THEIRS):
+            return False
+        if event.card < 0 or not self.filter.accepts(game, frame, event.card & CARD_MASK):
+            return False
+        count = event.amount if event.kind == kinds.ENTER else 0
+        for thing in game.things:
+            if thing.controller == event.seat and self.filter.accepts(game, frame, thing.card):
+                count += 1
+        return count >= self.most.of(game, frame)

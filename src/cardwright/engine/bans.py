@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from cardwright.engine import kinds
@@ -12,6 +14,9 @@ from cardwright.engine.folding import kept_within, scaled
 from cardwright.engine.ids import CARD_MASK, CardId, Ref, Seat
 from cardwright.engine.statics import Statics
 from cardwright.engine.uses import Activated
+
+USES: Final = 27
+"""The aspect under which texts let the abilities of cards be used more often."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,14 +110,28 @@ class Bans(Statics):
                         return True
         return False
 
-    def is_unanswerable(self, ref: Ref, seat: Seat) -> bool:
-        """Whether a player can do nothing in answer to a card, by its own text or another's."""
+    def more_uses(self, card: CardId) -> int:
+        """How often more than by the rules, or its own text, a card's abilities can be used in their span."""
+        return self.fold(card, USES, 0) if self.altered >> USES & 1 else 0
+
+    def has_room(self, seat: Seat, ref: Ref, before: int = 0) -> bool:
+        """Whether no text says that a player has enough such cards in play; so many come before it."""
+        if self.stale:
+            self.refresh()
+        if not self.forbidden >> kinds.ENTER & 1:
+            return True
+        return not self.is_forbidden(kinds.ENTER, Event(kinds.ENTER, seat, ref, amount=before))
+
+    def is_unanswerable(self, ref: Ref, seat: Seat, by: Seat) -> bool:
+        """Whether a player can do nothing in answer to a card that another plays, by its own text or another's."""
+        event = Event(kinds.RESPOND, seat, ref)
         for ban in self.faces[ref & CARD_MASK].text.prohibitions:
             if ban.kind == kinds.RESPOND:
-                return True
-        if not self.forbidden >> kinds.RESPOND & 1:
-            return False
-        return self.is_forbidden(kinds.RESPOND, Event(kinds.RESPOND, seat, ref))
+                frame = Frame(by, ref, None, ())
+                told = self.is_meant(ban.what, ban.condition, frame, event)
+                if told and (ban.pattern is None or ban.pattern.matches(self.itself(), frame, event)):
+                    return True
+        return self.forbidden >> kinds.RESPOND & 1 == 1 and self.is_forbidden(kinds.RESPOND, event)
 
     def is_shown_by_text(self, card: CardId) -> bool:
         """Whether a text has the player in whose hand this card is play with it revealed."""

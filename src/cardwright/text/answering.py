@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.pieces import concerns_this
 from cardwright.text.table.responses import DEEDS, as_deed
-from cardwright.text.tree import Activated, Clause, Controlled, If, Opponent, Player, Things, Triggered, You
+from cardwright.text.tree import (
+    Activated,
+    Clause,
+    Controlled,
+    If,
+    Opponent,
+    Player,
+    Reference,
+    Slot,
+    Things,
+    Triggered,
+    You,
+)
 from cardwright.text.words import CardFacts, Vocabulary
 
 RESPOND: Final = "respond"
@@ -23,6 +37,20 @@ def answered(sentences: list[Any], vocabulary: Vocabulary, facts: CardFacts) -> 
         return sentences
     steps = first.steps if first.condition is None else (If(first.condition, first.steps),)
     return [Activated(RESPOND, (), steps, as_deed(first.event)), *rest]
+
+
+def unanswered(sentences: list[Any], vocabulary: Vocabulary, facts: CardFacts) -> list[Any]:
+    """Return the sentences with "your opponent cannot respond to it" said of this card, where it comes first."""
+    if not sentences or vocabulary.stays(facts):
+        return sentences
+    first = sentences[0]
+    clause = first.then[0] if isinstance(first, If) and len(first.then) == 1 else first
+    if not isinstance(clause, Clause) or clause.verb != RESPOND or clause.modal != "cannot":
+        return sentences
+    if clause.get("what") != Reference("it") or clause.duration is not None:
+        return sentences
+    told = replace(clause, slots=(Slot("what", Reference("this")),))
+    return [told if clause is first else replace(first, then=(told,)), *sentences[1:]]
 
 
 def is_answered(event: Any) -> bool:

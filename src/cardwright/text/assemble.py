@@ -126,7 +126,7 @@ class Assembler:
                 raise Misfit(str(error), index) from None
             used = current is not self and is_used(sections)
             sentence = with_its_deed(sentence, used, self.stays, self.vocabulary)
-            sentence = permit_of(sentence) or sentence
+            sentence = permit_of(sentence, self.stays, self.facts) or sentence
             if isinstance(sentence, UseOnly) and current.works_only(sentence):
                 continue
             if isinstance(sentence, UseOnly):

@@ -84,6 +84,12 @@ def is_deployed(vocabulary: Vocabulary) -> bool:
     return {"attach", "deploy"} <= set(vocabulary.words.verbs)
 
 
+def host_of(abilities: Abilities, vocabulary: Vocabulary) -> Reference | None:
+    """Return the host of a card that says what it is attached to, where any card may have one."""
+    hosted = is_deployed(vocabulary) and any(isinstance(each, Attach) for each in abilities)
+    return HOST_ITSELF if hosted else None
+
+
 def speaks_of_host(node: object) -> bool:
     """Tell whether these are words for the attached card."""
     return isinstance(node, Reference) and node.word == "attached"

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.check import Senseless
+from cardwright.text.table.clauses import BY
 from cardwright.text.table.fights import survived
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Reference, Slot, Things
@@ -164,3 +165,12 @@ def pointing(clause: Clause, thing: Things) -> Clause:
     stat = clause.get("stat")
     assert isinstance(stat, tree.StatOf)
     return replace(clause, slots=(Slot("stat", replace(stat, of=that)),))
+
+
+def in_order(clause: Clause) -> tuple[Slot, ...]:
+    """Put the object of a former passive where the active voice has it."""
+    by = BY[clause.verb]
+    if by != "whom":
+        return clause.slots
+    rest = tuple(slot for slot in clause.slots if slot.name != by)
+    return (*rest, *(slot for slot in clause.slots if slot.name == by))

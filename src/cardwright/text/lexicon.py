@@ -30,6 +30,7 @@ from cardwright.text.verb import Also, Verb, forms_of, verb
 
 __all__ = ["VERBS", "Also", "Verb", "forms_of", "listing"]
 
+AT_ONCE: Final = ("at once", "at a time", "at the same time")
 SWAPPED: Final = "{of:possessor} {one:stat} and {other:stat}"
 
 VERBS: Final[tuple[Verb, ...]] = (
@@ -313,7 +314,16 @@ VERBS: Final[tuple[Verb, ...]] = (
         ),
         meaning="something besides what it is",
     ),
-    verb("control", "{what:things}", stative=True),
+    verb(
+        "control",
+        "{what:things}",
+        stative=True,
+        also=(
+            Also("have", "{what:things} out"),
+            Also("have", "{what:things} out (there|already)"),
+            *(Also(word, f"{{what:things}} {end}") for word in ("have", "control") for end in AT_ONCE),
+        ),
+    ),
     verb("have", "{what:things}", "{holding:holding}", stative=True, by="", meaning="a player has cards"),
     verb("contain", "{what:things}", agent="any", stative=True, meaning="the subject is a Place"),
     verb(

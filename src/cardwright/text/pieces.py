@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Condition,
     Delayed,
     Did,
+    EachPlayer,
     EitherEvent,
     Event,
     Grants,
@@ -46,6 +47,7 @@ from cardwright.text.tree import (
     State,
     Static,
     Step,
+    ThatPlayer,
     The,
     Things,
     Together,
@@ -262,9 +264,13 @@ def drawn_besides(step: Step, vocabulary: Vocabulary) -> Triggered | None:
         span = next((name for name in phases if name.startswith("draw")), span)
     heard = phases[span].heard
     edge = next((name for name in ("in", "start") if name in heard), "")
-    if not edge or not isinstance(step.subject, You | Opponent):
+    who, shared = step.subject, "round" in phases  # the steps of a round are everybody's
+    if not edge or not isinstance(who, You | Opponent | EachPlayer if shared or edge == "start" else You | Opponent):
         return None
-    whose = None if "round" in phases else step.subject  # the steps of a round are everybody's
+    if not shared and isinstance(who, EachPlayer):
+        # Of a phase of each player's own, that player draws so many.
+        return Triggered(PhaseEvent(edge, span), (replace(step, subject=ThatPlayer("they"), duration=None),))
+    whose = None if shared or isinstance(who, EachPlayer) else who
     return Triggered(PhaseEvent(edge, span, whose), (replace(step, duration=None),))
 
 

@@ -15,7 +15,9 @@ from cardwright.text.tree import (
     ANY_CARD,
     Activated,
     Additional,
+    Between,
     Clause,
+    Compared,
     Did,
     Duration,
     During,
@@ -24,11 +26,13 @@ from cardwright.text.tree import (
     Limit,
     May,
     More,
+    Named,
     Number,
     Opponent,
     PlayOnly,
     Reference,
     Repeat,
+    SameName,
     Slot,
     Some,
     Static,
@@ -40,7 +44,7 @@ from cardwright.text.tree import (
     You,
     nodes,
 )
-from cardwright.text.words import Vocabulary
+from cardwright.text.words import CardFacts, Vocabulary
 
 OUTCOMES: Final = ("deal", "discard")
 """Verbs of what a deed does to whom it is aimed at."""
@@ -66,7 +70,7 @@ def rule_of(step: Step) -> Static | None:
     return None
 
 
-def permit_of(sentence: Any) -> Any:
+def permit_of(sentence: Any, stays: bool, facts: CardFacts) -> Any:
     """Return when this card cannot be played or used, said as what it cannot be while something is so."""
     match sentence:
         case While(Clause() as clause, condition, word) | Static(Clause() as clause, condition, word):
@@ -76,6 +80,8 @@ def permit_of(sentence: Any) -> Any:
             condition = condition.condition if isinstance(condition, Unless) else condition
         case Clause(duration=Duration(kind="during", span=span, whose=whose)):
             clause, contrary, condition = replace(sentence, duration=None), False, During(span, whose)
+        case Clause(verb="play" | "deploy", modal="cannot", duration=Duration(kind="each", span=span)) if not stays:
+            return once_by_name(sentence, span, facts)
         case _:
             return None
     if clause.modal != "cannot" or clause.duration is not None or clause.limit is not None or clause.adverbs:
@@ -86,6 +92,21 @@ def permit_of(sentence: Any) -> Any:
         return None
     made = {"play": PlayOnly, "deploy": PlayOnly, "use": UseOnly, "activate": UseOnly}.get(clause.verb)
     return None if made is None else made(condition, "if" if contrary else NOT_IF)
+
+
+def once_by_name(sentence: Clause, span: str, facts: CardFacts) -> PlayOnly | None:
+    """Return what a card says of how many of its name are played as when it cannot be played."""
+    what = sentence.get("what")
+    if not isinstance(what, Things) or not isinstance(what.quantity, Between) or sentence.subject != You():
+        return None
+    told = (*what.filters, *(one for kind in what.kinds for one in kind.filters))
+    itself = Reference("this")
+    if not any(one == SameName(itself) or isinstance(one, Named) and facts.name in ("", one.name) for one in told):
+        return None
+    number = what.quantity.compared.amount
+    before = replace(what, quantity=Some(number) if number == Number(1) else Between(Compared("at least", number)))
+    was = Clause(sentence.verb, You(), (Slot("what", before),), tense="perfect", duration=Duration("this", span))
+    return PlayOnly(was, NOT_IF)
 
 
 def bought(before: list[Step], step: Step) -> Additional | None:

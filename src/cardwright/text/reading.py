@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any, Final
 
-from cardwright.text.answering import answered
+from cardwright.text.answering import answered, unanswered
 from cardwright.text.assemble import Assembler
 from cardwright.text.bearing import hosts_said, with_host
 from cardwright.text.check import Senseless, check
@@ -353,7 +353,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     """Assemble, resolve and check one combination of readings."""
     vocabulary = language.vocabulary
     plain = [said_plainly(with_own(one, vocabulary, facts)) for one in sentences]
-    told = answered(with_x_explained(plain), vocabulary, facts)
+    told = unanswered(answered(with_x_explained(plain), vocabulary, facts), vocabulary, facts)
     abilities = with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts)
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
     usual = about_the_held(usual, vocabulary, facts)

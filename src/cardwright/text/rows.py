@@ -92,11 +92,21 @@ def elements_of(template: str) -> tuple[tuple[Element, ...], ...]:
                 position += 1
                 results = [left + right for left in results for right in [*inner, ()]]
             else:
-                element = element_of(token)
-                results = [(*left, element) for left in results]
+                results = [left + told for left in results for told in alternatives_of(token)]
         return results
 
     return tuple(sequence())
+
+
+@cache
+def alternatives_of(token: str) -> tuple[tuple[Element, ...], ...]:
+    """Read one token of a template in every way; of "(is|has been)" the words that stand alone are one element."""
+    if not token.startswith("(") or " " not in token:
+        return ((element_of(token),),)
+    said = [each.split() for each in token[1:-1].split("|")]
+    alone = tuple(words[0] for words in said if len(words) == 1)
+    longer = [tuple(Literal((word,)) for word in words) for words in said if len(words) > 1]
+    return (*(((Literal(alone),),) if alone else ()), *longer)
 
 
 @cache

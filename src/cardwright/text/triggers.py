@@ -36,11 +36,16 @@ from cardwright.text.tree import (
     Triggered,
     Unless,
     You,
+    exchanged,
 )
 from cardwright.text.unsaid import WHO
 from cardwright.text.words import Vocabulary
 
 FIGHT = "fight"
+IT: Final = Reference("it")
+THOSE: Final = (Reference("them"), Reference("they"))
+"""Words for many of which one is spoken of."""
+THIS_TURN: Final = Duration("this", "turn")
 DONE: Final = frozenset({"attack", "block", "counterattack", "damage", "deal", "destroy", "fight", "kill", "target"})
 """What a thing does at a moment."""
 AMOUNT_FIRST: Final = ("deal", "poison", "scorch")
@@ -129,7 +134,7 @@ def bearer_of(step: Step) -> Reference | None:
 
 
 def for_those_blows(step: Step, length: Duration) -> Step:
-    """Say of double damage, or of more or less of it, that it is that of the attack."""
+    """Say of double damage, or of more or less of it, that it is that of the attack; so of what cannot be done then."""
     match step:
         case Together(clauses):
             return replace(step, clauses=tuple(for_those_blows(each, length) for each in clauses))
@@ -138,6 +143,8 @@ def for_those_blows(step: Step, length: Duration) -> Step:
             return If(condition, done, tuple(for_those_blows(each, length) for each in otherwise))
         case Clause(verb="deal" | "take", duration=None, modal="") if isinstance(step.get("amount"), More | Less):
             return replace(step, duration=length)
+        case Clause(verb="activate" | "deploy" | "play" | "use", duration=None, modal="cannot"):
+            return replace(step, duration=THIS_ATTACK)
     return step
 
 
@@ -234,6 +241,8 @@ def standing_order(step: Step, index: int) -> Triggered:
         if doing is not None and isinstance(step, Clause):
             slots = tuple(Slot(one.name, victim_of(doing)) if one is slot else one for one in step.slots)
             return Triggered(doing, (actively(replace(step, slots=slots)),))
+    if (told := once_done(step) or about_whoever(step)) is not None:
+        return told
     ends = isinstance(step, Clause) and step.duration is not None and step.duration.event is not None
     if ends or (isinstance(step, Delayed) and isinstance(step.event, PhaseEvent)):
         return Triggered(Clause("enter", Reference("this")), (step,))  # from its first moment on
@@ -279,6 +288,34 @@ def befalls(step: Step) -> Triggered | None:
 def is_standing(step: Step) -> bool:
     """Tell whether an order is about whatever does something, or suffers it, at any time."""
     return any(deed_of(slot.value) is not None for slot in orders_in(step))
+
+
+def about_whoever(step: Step) -> Triggered | None:
+    """Read "cards damaged by this cannot be sold this turn" as what is so of each when that happens to it."""
+    clauses = step.clauses if isinstance(step, Together) else (step,)
+    first: Any = clauses[0]
+    if not all(isinstance(each, Clause) and not each.tense for each in clauses):
+        return None
+    for thing in (first.subject, *(slot.value for slot in first.slots)):
+        if (event := deed_of(thing)) is None:
+            continue
+        victim = victim_of(event)
+        pointed = exchanged(clauses, lambda one: victim if one == thing else IT if one in THOSE else None)  # noqa: B023
+        return Triggered(event, (Together(pointed),) if isinstance(step, Together) else pointed)
+    return None
+
+
+def once_done(step: Step) -> Triggered | None:
+    """Read "if this attacked, it cannot attack in your next turn" as what comes of it each time."""
+    done = step.condition if isinstance(step, If) and not step.otherwise else None
+    if not isinstance(step, If) or not isinstance(done, Clause) or done.verb not in DONE or not done.tense:
+        return None
+    if done.modal or done.passive or done.subject not in (THIS, IT) or done.duration not in (None, THIS_TURN):
+        return None
+    clause = step.then[0] if len(step.then) == 1 else None
+    if not isinstance(clause, Clause) or clause.modal != "cannot" or clause.duration is None:
+        return None
+    return Triggered(replace(done, subject=THIS, tense="", duration=None), step.then)
 
 
 def deed_of(what: object) -> Clause | None:

@@ -13,6 +13,7 @@ from cardwright.text.tree import (
     PLAYERS,
     All,
     Among,
+    AnyNumber,
     AnyPlayer,
     AttachedTo,
     Between,
@@ -189,6 +190,12 @@ def forbidden(clause: Any) -> Any:
     """
     if isinstance(clause, Clause) and clause.verb == "pass" and not clause.modal and not clause.tense:
         return replace(clause, modal="must")
+    what = clause.get("what") if isinstance(clause, Clause) and clause.modal == "cannot" else None
+    if isinstance(what, Things) and isinstance(what.quantity, AnyNumber):
+        all_of = replace(what, quantity=All())
+        clause = replace(
+            clause, slots=tuple(Slot(s.name, all_of if s.value == what else s.value) for s in clause.slots)
+        )
     if isinstance(clause, Clause) and clause.verb == "get" and isinstance(clause.subject, Things):
         grants, none = clause.get("grants"), Between(Compared("exactly", Number(0)))
         if clause.subject.quantity == none and isinstance(grants, Grants) and not grants.bonuses:

@@ -51,6 +51,12 @@ FIGHTS: Final = {
     "is picked for a fight": "fights",
     "be picked for a fight": "fight",
     "be picked for fights": "fight",
+    **{
+        f"be {picked} {span} {number} fights": f"fight for {number} fights"
+        for picked in ("picked", "chosen", "selected")
+        for span in ("for the next", "for", "in the next")
+        for number in ("2", "3", "4", "5", "two", "three", "four", "five")
+    },
     "be picked to fight": "fight",
     "be chosen to fight": "fight",
     "be picked for the next fight": "fight in the next fight",

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from cardwright.text import tree
 from cardwright.text.aiming import aimed, dealt, measured
+from cardwright.text.bearing import host_of
 from cardwright.text.check import Senseless
 from cardwright.text.choosing import chosen, from_what_was_seen
 from cardwright.text.dealers import outwardly
-from cardwright.text.following import FIGHT, after_fight, apart, awaited, counted, triggered
+from cardwright.text.following import FIGHT, after_fight, apart, awaited, counted, in_order, triggered
 from cardwright.text.grounds import is_staying, is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
@@ -19,7 +20,7 @@ from cardwright.text.losing import hurt, lowered, twice
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.standing import kept_within, off_the_top, put_into_state, scored
 from cardwright.text.table.amounts import even, for_each
-from cardwright.text.table.clauses import AGENT, BY
+from cardwright.text.table.clauses import AGENT
 from cardwright.text.table.fights import in_fights
 from cardwright.text.table.spoken import STRONG
 from cardwright.text.tokens_told import token_by_stats
@@ -75,6 +76,7 @@ class Usual:
     def abilities(self, abilities: Abilities) -> Abilities:
         """Return the abilities in their usual form."""
         self.nexts = self.vocabulary.words.style.next_draw or any(changes_draw(each) for each in abilities)
+        self.bare = self.bare or host_of(abilities, self.vocabulary)
         told = self.walk(in_fights(from_what_was_seen(abilities, self.hand), self.states), False)
         return placed(tuple(conditioned(each) for each in told), You(), self.own_zones)  # type: ignore[no-any-return]
 
@@ -386,12 +388,3 @@ def placed(value: Any, player: tree.Player, own: frozenset[str]) -> Any:
     held = tree.held_by(value)
     changes = {name: placed(each, player, own) for name, each in held.items()}
     return replace(value, **changes) if any(changes[name] is not held[name] for name in changes) else value
-
-
-def in_order(clause: Clause) -> tuple[Slot, ...]:
-    """Put the object of a former passive where the active voice has it."""
-    by = BY[clause.verb]
-    if by != "whom":
-        return clause.slots
-    rest = tuple(slot for slot in clause.slots if slot.name != by)
-    return (*rest, *(slot for slot in clause.slots if slot.name == by))

@@ -5,7 +5,7 @@ import pytest
 from tests.games.bounty.crews import attack, deploy, quiet
 from tests.games.dojo.workshop import walls
 from tests.games.said import duels
-from tests.games.said.cards import buff, spell, strike, tactic
+from tests.games.said.cards import buff, said, spell, strike, tactic
 
 
 @pytest.mark.parametrize(("text", "damage"), [("ignores DEF this turn", 2), ("gets +1 HP this turn", 0)])
@@ -102,3 +102,39 @@ def test_nobody_reacts_to_the_next_attack() -> None:
     scene.when.red.plays("Hit 1")
 
     scene.then.blue.can("react with", "Ear")
+
+
+@pytest.mark.parametrize(("theirs", "possible"), [(0, False), (1, True)])
+def test_nobody_reacts_while_something_is_so(theirs: int, possible: bool) -> None:
+    scene = strike("If you have 2 or more cards in hand, your opponent cannot use reactions against it.")
+    scene.red(hand=["Sayer", "Hit 1", "Hit 1"][: 3 - theirs], character=["Nil"])
+    scene.blue(character=["Nil"], drill_row=["Ear"], deck=walls(5, 5, 5))
+
+    scene.when.red.plays("Sayer")
+
+    getattr(scene.then.blue, "can" if possible else "cannot")("react with", "Ear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When this card attacks, your opponent cannot activate one-time traps until that attack has been carried out.",
+        "Your opponent can't activate Trap cards in response to this card's attacks.",
+        "When this card attacks, Traps can't be activated.",
+    ],
+)
+def test_traps_are_barred_for_an_attack(text: str) -> None:
+    assert said("bounty", "attack", text).endswith(" for this attack.")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("You can only attach this card to a Brute card. +1 ATK.", "Brute card"),
+        ("Swarm only. +1 ATK.", "Swarm card"),
+        ("+1 ATK (Swarm or Brute only)", "Swarm or Brute card"),
+    ],
+)
+def test_what_alone_bears_a_card(text: str, told: str) -> None:
+    asked = f"Attach to target friendly {told}. Attached card gets +1 ATK."
+    assert said("bounty", "buff - permanent", text) == asked

@@ -8,7 +8,7 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
 from cardwright.engine.face import free_mark
-from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, other
+from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat, other
 from cardwright.engine.program import RunProgram, ask_targets, can_aim
 from cardwright.engine.step import Option, Step
 from cardwright.engine.uses import Activated
@@ -41,9 +41,14 @@ def event_for(game: Bounty, one: Activated) -> Event | None:
     return None
 
 
+def uses_of(game: Bounty, card: CardId, one: Activated) -> int:
+    """BOU-75: how often an ability can be activated in a turn: once, unless a text says otherwise."""
+    return max(one.uses, 1) + game.more_uses(card)
+
+
 def fits(game: Bounty, thing: CardInPlay, one: Activated) -> bool:
     """BOU-75: whether an activation's printed condition fits this moment."""
-    if free_mark(thing.marks, one.index, one.uses if one.uses > 0 else 1) == 0:
+    if free_mark(thing.marks, one.index, uses_of(game, thing.card, one)) == 0:
         return False
     if one.condition is not None and not one.condition.holds(game, thing.frame):
         return False
@@ -131,7 +136,7 @@ class Activate(Step["Bounty"]):
         card = self.frame.source & CARD_MASK
         thing = game.in_play[card]
         assert thing is not None
-        thing.marks |= free_mark(thing.marks, activation.index, activation.uses if activation.uses > 0 else 1)
+        thing.marks |= free_mark(thing.marks, activation.index, uses_of(game, card, activation))
         number = game.open_frame(self.frame)
         game.push(self.after)
         game.push(PutOnChain(self.seat, number, activation))

@@ -178,14 +178,15 @@ def has_use_left(game: Dojo, one: CardInPlay, place: int, ability: Activated) ->
         return False
     if ability.spent and game.rulebook.sorts[game.faces[one.card].index] == CHARACTER_CARD:
         return False
+    more = game.more_uses(one.card)
     if ability.uses >= 0:
-        return ability.uses == 0 or one.used(place) < ability.uses
+        return ability.uses == 0 or one.used(place) < ability.uses + more
     index = game.faces[one.card].index
     if game.rulebook.sorts[index] == CHARACTER_CARD:
-        return one.used(place) == 0
+        return one.used(place) <= more
     if game.rulebook.drills_once:
         for used in game.rulebook.used[index]:
-            if one.used(used) > 0:
+            if one.used(used) > more:
                 return False
     return True
 

@@ -33,10 +33,11 @@ def may_react(game: Dojo, thing: Thing, answer: int) -> bool:
         return False
     if ability.condition is not None and not ability.condition.holds(game, thing.frame):
         return False
+    more = game.more_uses(thing.card)
     if ability.uses >= 0:
-        if ability.uses > 0 and one.used(answer) >= ability.uses:
+        if ability.uses > 0 and one.used(answer) >= ability.uses + more:
             return False
-    elif one.used(answer) > 0 and game.rulebook.sorts[face.index] == CHARACTER_CARD:
+    elif one.used(answer) > more and game.rulebook.sorts[face.index] == CHARACTER_CARD:
         return False
     if not can_afford(game, seat, price_of_ability(game, seat, thing.card, answer), len(game.zones[HAND * 2 + seat])):
         return False
@@ -68,7 +69,7 @@ class ActivationWindow(Step["Dojo"]):
             game.refresh()
         if not game.answers[self.seat] & ACTIVATION:
             return
-        if game.deed is not None and game.is_unanswerable(game.deed.ref, self.seat):
+        if game.deed is not None and game.is_unanswerable(game.deed.ref, self.seat, game.deed.seat):
             return
         events = events_of(game)
         options: list[Option] = []

@@ -18,7 +18,7 @@ from cardwright.games.phalanx.changes import lose_life
 from cardwright.games.phalanx.check import CHECK, EFFECT, destruction
 from cardwright.games.phalanx.events import tell
 from cardwright.games.phalanx.fire import COMPLETE, Fire, Slots, WithTargets, activate_card, choose_targets, minimum
-from cardwright.games.phalanx.rulebook import CARDS, CHARACTER, EQUIPMENT, HIT_POINTS, ITSELF, LIFE
+from cardwright.games.phalanx.rulebook import CARDS, CHARACTER, EQUIPMENT, HIT_POINTS, ITSELF, LIFE, MOST_USES
 from cardwright.games.phalanx.zones import HAND
 
 if TYPE_CHECKING:
@@ -49,10 +49,16 @@ def can_activate(game: Phalanx, one: CardInPlay) -> bool:
     return len(lines_of(game, one)) > 0
 
 
+def times_used(game: Phalanx, card: CardId) -> int:
+    """PHX-79: how often a card was activated this turn."""
+    used = game.used_on[card]
+    return used % MOST_USES if used // MOST_USES == game.turn else 0
+
+
 def lines_of(game: Phalanx, one: CardInPlay) -> list[Activated]:
     """PHX-78, PHX-79: the lines of a face-up card that can be used now, its own and those it was given."""
     found: list[Activated] = []
-    if game.used_on[one.card] == game.turn or (one.sort != CHARACTER and one.state != WORKS):
+    if times_used(game, one.card) > game.more_uses(one.card) or (one.sort != CHARACTER and one.state != WORKS):
         return found
     for line in [*game.faces[one.card].text.activated, *game.uses_given(one)]:
         if can_pay(game, one, line) and can_aim(game, line.program.targets, one.frame):
@@ -184,7 +190,7 @@ class UseLine(Step["Phalanx"]):
         card = ref & CARD_MASK
         one = cast(CardInPlay, game.in_play[card])
         seat = one.controller
-        game.used_on[card] = game.turn
+        game.used_on[card] = game.turn * MOST_USES + min(times_used(game, card) + 1, MOST_USES - 1)
         game.push(COMPLETE)
         if one.dizzy > 0 and game.rulebook.dizzy_acts and game.roll() == DIE_FAILS:
             lose_heart(game, ref)

@@ -14,7 +14,7 @@ from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
 from cardwright.games.phalanx.check import hear_levels
 from cardwright.games.phalanx.facts import UNKNOWN
 from cardwright.games.phalanx.layout import count_zones
-from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, TRIGGER
+from cardwright.games.phalanx.rulebook import CHARACTER, EQUIPMENT, MOST_USES, TRIGGER
 from cardwright.games.phalanx.sentences import particular_name, read_sentence
 from cardwright.games.phalanx.turn import rest_of_turn
 from cardwright.games.phalanx.zones import FIELD, MOVE, SPECIAL, STEPS, ZONE_KINDS
@@ -95,7 +95,7 @@ class Arranger(PositionArranger["Phalanx"]):
             one.state = WAITS if placed.has("waiting") else WORKS
             one.turns = placed.number("turns") or max(0, face.lasts)
         if placed.has("used"):
-            game.used_on[card] = game.turn
+            game.used_on[card] = game.turn * MOST_USES + 1
         for mark in placed.marks:
             if mark.startswith(CONDITIONS):
                 self.read_condition(one, placed, mark.replace("; ", ", "))

@@ -13,7 +13,7 @@ from cardwright.engine.watch import UNSET, Watch
 from cardwright.games.phalanx.card import WAITS, WORKS, CardInPlay
 from cardwright.games.phalanx.compose import CONFIRM, Compose, Enter, so_far
 from cardwright.games.phalanx.layout import count_zones, is_alone
-from cardwright.games.phalanx.rulebook import CARDS, CHARACTER, ENERGY, EQUIPMENT, HP, LIFE, TRIGGER
+from cardwright.games.phalanx.rulebook import CARDS, CHARACTER, ENERGY, EQUIPMENT, HP, LIFE, MOST_USES, TRIGGER
 from cardwright.games.phalanx.sentences import sentence_of
 from cardwright.games.phalanx.zones import FIELD, HAND, SPECIAL, STEPS
 
@@ -155,7 +155,7 @@ def marks_for(game: Phalanx, seat: Seat, card: CardId) -> list[str]:
         for target in game.faces[card].text.program.targets:
             for ref in one.frame.group(target.slot):
                 marks.append(link_mark(game, ref & CARD_MASK))
-    if game.used_on[card] == game.turn:
+    if game.used_on[card] // MOST_USES == game.turn:
         marks.append("used")
     if seat == one.controller and one.sort == TRIGGER and not one.face_up:
         marks.append(condition_of(game, one))

@@ -18,6 +18,8 @@ PROVIDES: Final = 6
 FIRST_TRAIT: Final = 7
 TRAIT_COUNT: Final = 5
 ATTACKS: Final = FIRST_TRAIT + TRAIT_COUNT
+MOST_USES: Final = 64
+"""More than how often one card is activated in a turn."""
 """The stats in the order of words.toml; each trait is a stat of its own (PHX-18)."""
 
 CHARACTER: Final = 1

@@ -20,7 +20,18 @@ from cardwright.games.tempest.rulebook import (
     SYMBOLS,
     WEATHERS,
 )
-from cardwright.games.tempest.zones import COMBAT, FIGHT, FIRST_FIGHT, OPENING, PHASE, PHASES, ROUND, SETUP, STAGES
+from cardwright.games.tempest.zones import (
+    COMBAT,
+    FIGHT,
+    FIRST_FIGHT,
+    OPENING,
+    PHASE,
+    PHASES,
+    ROUND,
+    SETUP,
+    STACKED,
+    STAGES,
+)
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
@@ -39,6 +50,8 @@ def is_during(game: Tempest, span: int) -> bool:
         return game.fighters[0] != NOBODY
     if span == FIRST_FIGHT:
         return game.phase == COMBAT and game.fights == 1
+    if span == STACKED:
+        return len(game.stack) > 0
     if span == PHASE:
         return OPENING <= game.phase <= COMBAT
     return game.phase == span

@@ -67,7 +67,7 @@ def may_answer(game: Tempest, seat: Seat) -> bool:
     """Whether texts allow that anything is played in answer to the card on top of the stack."""
     if not game.stack or game.stack[-1].seat == seat:
         return True
-    return not game.is_unanswerable(game.stack[-1].ref, seat)
+    return not game.is_unanswerable(game.stack[-1].ref, seat, game.stack[-1].seat)
 
 
 @mypyc_attr(free_list_len=1)

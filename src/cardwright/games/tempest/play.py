@@ -102,6 +102,8 @@ class PlayEffect(Step["Tempest"]):
         seat = self.seat
         if game.rulebook.is_played_elsewhere and game.places[card] >> 1 != HAND:
             spend_elsewhere(game, seat, kinds.PLAY, card)
+        if not game.stack:
+            game.stack_from = len(game.memory)
         game.move(card, THE_STACK)
         ref = game.ref(card)
         frame = Frame(seat, ref, None, ())

@@ -10,12 +10,13 @@ from cardwright.engine import kinds
 from cardwright.engine.ability import Frame
 from cardwright.engine.event import Event
 from cardwright.engine.ids import CARD_MASK, NOBODY, CardId, Ref, Seat
+from cardwright.engine.lasting import UNTIL_END_OF_SPAN
 from cardwright.engine.program import RunProgram
 from cardwright.engine.step import Step
 from cardwright.games.tempest.deaths import DEATHS
 from cardwright.games.tempest.rulebook import ACTION, AURA
 from cardwright.games.tempest.triggers import RUN_TRIGGERS
-from cardwright.games.tempest.zones import DISCARD_PILE, FIELD, THE_STACK
+from cardwright.games.tempest.zones import DISCARD_PILE, FIELD, STACKED, THE_STACK
 
 if TYPE_CHECKING:
     from cardwright.games.tempest.game import Tempest
@@ -62,6 +63,8 @@ class ResolveNext(Step["Tempest"]):
 
     def run(self, game: Tempest) -> None:
         if not game.stack:
+            if game.lasting:
+                game.end_lasting(UNTIL_END_OF_SPAN + STACKED, NOBODY)
             return
         item = game.stack.pop()
         card = item.ref & CARD_MASK

@@ -12,7 +12,7 @@ from cardwright.games.tempest.fight import NO_FIGHT
 from cardwright.games.tempest.plans import PLAN_NUMBERS
 from cardwright.games.tempest.rulebook import COLOUR_COUNT, NO_WEATHER, Rulebook
 from cardwright.games.tempest.stack import StackCard
-from cardwright.games.tempest.zones import FIGHT, PHASE, SETUP, ZONE_KINDS
+from cardwright.games.tempest.zones import FIGHT, PHASE, SETUP, STACKED, ZONE_KINDS
 
 
 class State(Game):
@@ -52,6 +52,8 @@ class State(Game):
     """Where in the memory this phase begins."""
     fight_from: int
     """Where in the memory this fight begins."""
+    stack_from: int
+    """Where in the memory this stack begins."""
     last_fight: list[Event]
     """What is remembered of the last fight."""
     automatic: bool
@@ -85,6 +87,7 @@ class State(Game):
         self.fighters = NO_FIGHT
         self.phase_from = 0
         self.fight_from = 0
+        self.stack_from = 0
         self.last_fight = []
         self.automatic = True
         self.words = 0
@@ -113,6 +116,7 @@ class State(Game):
         self.fighters = game.fighters
         self.phase_from = game.phase_from
         self.fight_from = game.fight_from
+        self.stack_from = game.stack_from
         self.last_fight = game.last_fight
         self.automatic = game.automatic
         self.words = game.words
@@ -126,6 +130,8 @@ class State(Game):
     def memory_of(self, phase: int) -> list[Event]:
         if phase == FIGHT:
             return self.memory[self.fight_from :]
+        if phase == STACKED:
+            return self.memory[self.stack_from :] if self.stack else []
         return self.memory[self.phase_from :] if phase == PHASE else self.memory
 
     def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:

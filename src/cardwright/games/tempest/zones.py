@@ -28,6 +28,7 @@ FIGHT: Final = 5
 OPTION: Final = 6
 FIRST_FIGHT: Final = 7
 PHASE: Final = 8
+STACKED: Final = 9
 
 PHASES: Final = (
     "round",
@@ -39,6 +40,7 @@ PHASES: Final = (
     "option",
     "first_fight",
     "phase",
+    "stack",
 )
 """The spans that card texts speak of, as in words.toml."""
 

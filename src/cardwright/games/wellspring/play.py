@@ -38,7 +38,11 @@ def legal_plays(game: Wellspring, seat: Seat) -> list[Option] | None:
     options: list[Option] | None = None
     if game.played[seat] >= MOST_CARDS:
         return None
-    if game.stack and game.stack[-1].seat != seat and game.is_unanswerable(game.stack[-1].ref, seat):
+    if (
+        game.stack
+        and game.stack[-1].seat != seat
+        and game.is_unanswerable(game.stack[-1].ref, seat, game.stack[-1].seat)
+    ):
         return None
     rulebook = game.rulebook
     phase = game.phase

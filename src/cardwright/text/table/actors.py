@@ -28,6 +28,8 @@ from cardwright.text.tree import (
 
 NONE: Final = Between(Compared("exactly", Number(0)))
 """None of them."""
+HELD: Final = ("control", "have")
+"""What is so, and not done."""
 
 
 def attacked_by(player: Any, clause: Clause, modal: str, tense: str) -> Clause | None:
@@ -57,3 +59,11 @@ def spares_one(whom: Any) -> bool:
     if not isinstance(whom, Things) or not any(ANYTHING in kind.nouns for kind in whom.kinds):
         return False
     return any(isinstance(one, Other) for one in (*whom.filters, *whom.kinds[0].filters))
+
+
+def is_limited(clause: Clause) -> bool:
+    """Tell whether a clause says of how many things at most it is, in a span of time or for good."""
+    what = clause.get("what")
+    if not isinstance(what, Things) or not isinstance(what.quantity, Between):
+        return False
+    return what.quantity.compared.how == "at most" and (clause.verb in HELD or clause.duration is not None)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, heard, make, unsaid
 from cardwright.text.table.only import all_but
 from cardwright.text.table.phrase import Phrase
-from cardwright.text.tree import BODY, All, Attach, Clause, Kind, Number, Reference, Slot, Some, Things, You
+from cardwright.text.tree import BODY, All, Attach, Clause, Kind, Number, Reference, Slot, Some, StatIs, Things, You
 
 
 def rows() -> list[Row]:
@@ -34,6 +34,9 @@ def only_rows() -> list[Row]:
         f"[{{x:itself}}] (can|may) only be {put}",
         f"[{{x:itself}}] (can|may) be {put} only",
         "[{x:itself}] (can|may) only (go|attach) (on|onto|to)",
+        "you (can|may) only (attach|equip|put) {x:itself} (to|on|onto)",
+        "you (can|may) (attach|equip|put) {x:itself} only (to|on|onto)",
+        "{x:itself} must be (attached|equipped) to",
         "(attach|equip) only [to]",
         "(attach|equip) {x:itself} only to",
         "only (attach|equip) [{x:itself}] [to]",
@@ -42,6 +45,11 @@ def only_rows() -> list[Row]:
     ):
         found += heard("sentence", f"{start} {{np:np.pl}}", attach_one)
         found += heard("sentence", f"{start} a {{np:np.sg}}", attach_one)
+    for before, behind in (("", "(only|exclusively)"), ("only", "")):
+        found += heard("sentence", f"{before} {{np:np.pl}} {behind}", attach_one)
+        found += heard("sentence", f"{before} {{np:np.sg}} {behind}", attach_one)
+        for such in ("{it:traits}", "{stat:stat} {compared:compared}", "{compared:compared} {stat:stat}"):
+            found += heard("sentence", f"{before} [for] {such} {behind}", attach_to_such)
     for end in (
         "(can|may) (wear|use|carry|bear|hold|equip) {x:itself}",
         "(can|may) be (equipped|enchanted) with {x:itself}",
@@ -81,6 +89,13 @@ def attach_one(fields: Fields) -> Attach:
 def take_attach(value: Any) -> Fields | None:
     """Write an attach line."""
     return {"to": value.to} if isinstance(value, Attach) and value.word == "attach" else None
+
+
+def attach_to_such(fields: Fields) -> Attach:
+    """Read "Swarm only", "Human 2+ only": attach to what is so."""
+    such = fields["it"] if "it" in fields else StatIs(fields["stat"], fields["compared"])
+    kind = Kind((BODY,), (such,)) if "it" in fields else Kind((BODY,))
+    return Attach(Things(Some(Number(1), "target"), (kind,), () if "it" in fields else (such,)))
 
 
 def equipped_rows(deployed: bool) -> list[Row]:

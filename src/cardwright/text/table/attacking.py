@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cardwright.text.rows import Build, Fields, Row, heard
-from cardwright.text.tree import PLAYERS, Bonus, Clause, Duration, Grants, Limit, Number, Slot
+from cardwright.text.table.phrase import phrase
+from cardwright.text.tree import (
+    PLAYERS,
+    Between,
+    Bonus,
+    Clause,
+    Compared,
+    Controlled,
+    Duration,
+    EachPlayer,
+    Grants,
+    Limit,
+    Number,
+    Opponent,
+    Slot,
+    Things,
+    Together,
+    You,
+)
 from cardwright.text.unsaid import WHO
 
 MORE: Final = "additional_attacks"
@@ -21,6 +39,41 @@ def rows(by_players: bool) -> list[Row]:
     for number in ("twice", "(2|two) times"):
         found += heard("step1", f"{{duration:duration}} [,] {{subject:subject.#}} (can|may) attack {number}", twice)
         found += heard("fin", f"attacks {number} [(each|per|every|a) turn]", always_twice)
+    return [*found, *limited_rows()]
+
+
+def limited_rows() -> list[Row]:
+    """ "Only one of your cards can attack each turn", "players can attack with at most 2 creatures each turn"."""
+
+    def bounded(fields: Fields, by: Any) -> Clause | None:
+        found, number = fields["np"], fields["n"]
+        merged = phrase(found.kinds, found.filters if by is None else (*found.filters, Controlled(by)))
+        if merged is None or not isinstance(number, Number):
+            return None
+        these = Things(Between(Compared("more than", number)), merged.kinds, merged.filters)
+        return Clause("attack", these, (), "cannot", duration=fields["duration"])
+
+    def by_player(fields: Fields) -> Clause | Together | None:
+        who = fields["who"]
+        if not isinstance(who, EachPlayer):
+            return bounded(fields, who)
+        both = bounded(fields, You()), bounded(fields, Opponent())
+        return None if both[0] is None or both[1] is None else Together((both[0], both[1]))
+
+    no_more = "(only|max|maximum)"
+    found: list[Row] = []
+    for most in (no_more, "at most", "no more than"):
+        told = f"{most} {{n:number}} of {{np:np.pl}} (can|may) attack {{duration:duration}}"
+        found += heard("fin", told, lambda f: bounded(f, None))
+    for number in ("sg", "pl"):
+        these = f"{{n:number}} {{np:np.{number}}}"
+        for most in (no_more, "at most", "no more than"):
+            told = f"(can|may) attack with {most} {these} {{duration:duration}}"
+            found += heard("step1", f"{{who:player.#}} {told}", by_player)
+        found += heard("step1", f"{{who:player.#}} (can|may) only attack with {these} {{duration:duration}}", by_player)
+        found += heard(
+            "step1", f"{{who:player.#}} cannot attack with more than {these} {{duration:duration}}", by_player
+        )
     return found
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.lexicon import VERBS
 from cardwright.text.rows import Build, Fields, Row, Take, constant, make, same, struct, unsaid
-from cardwright.text.table.actors import NONE, attacked_by, spares_one, unhurt
+from cardwright.text.table.actors import NONE, attacked_by, is_limited, spares_one, unhurt
 from cardwright.text.table.adverbs import adorned, adverb_rows, take_adorned
 from cardwright.text.table.frames import FORMS, equal_to, frame_rows, is_worked_out
 from cardwright.text.table.phrase import Generic
@@ -126,6 +126,8 @@ def with_subject(subject: Any, clause: Clause, modal: str = "", tense: str = "")
     if isinstance(subject, Place) != (clause.verb == "contain"):
         return None
     is_player = isinstance(subject, PLAYERS)
+    if is_player and modal in ("can", "may") and is_limited(clause):
+        return None  # no more than that can be done
     if clause.verb == "attack" and modal == "cannot" and spares_one(clause.get("whom")):
         return None
     if is_player and clause.verb == "attack" and not clause.passive and modal in ("", "not", "cannot", "must"):

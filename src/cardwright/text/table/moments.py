@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.rows import Fields, Row, Take, heard, make
 from cardwright.text.table.circumstances import of_itself
 from cardwright.text.table.clauses import STATIVE, is_exact, subject_of
+from cardwright.text.table.contrast import Facts
 from cardwright.text.table.permits import OnlySo
 from cardwright.text.table.sentences import While
 from cardwright.text.table.staying import ATTACKS, HOSTS, for_that_attack
@@ -29,9 +30,11 @@ from cardwright.text.tree import (
     Together,
     Triggered,
     Unless,
+    You,
 )
 
 THIS = Reference("this")
+TURNS: Final = ("turn", "round")
 FACTS: Final = ("get", "cost", "have", "weaken")
 """What holds for as long as something is so."""
 
@@ -45,10 +48,12 @@ def rows() -> list[Row]:
         *heard("sentence", "{steps:step1} after {event:aftermath}", told_last),
         *heard("moment", "the {edge:edge} of {span:phase}", lambda f: PhaseEvent(f["edge"], f["span"])),
         *make("condition1", "it is not {it:span}", lambda f: Unless(f["it"]), take_not_during),
-        *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:fin}", on_that_turn),
-        *heard("sentence", "{clause:fin} [(on|in|during)] the turn {event:past}", on_that_turn),
-        *heard("sentence", "{clause:fin} (on|in|during) the turn in that {event:fin}", on_that_turn),
-        *heard("sentence", "{clause:fin} (on|in|during) the turn in that {event:past}", on_that_turn),
+        *heard("sentence", "{clause:fin} [(on|in|during)] the {span:phase} {event:fin}", on_that_turn),
+        *heard("sentence", "{clause:fin} [(on|in|during)] the {span:phase} {event:past}", on_that_turn),
+        *heard("sentence", "{clause:step1} [(on|in|during)] the {span:phase} {event:fin}", both_on_that_turn),
+        *heard("sentence", "{clause:step1} [(on|in|during)] the {span:phase} {event:past}", both_on_that_turn),
+        *heard("sentence", "{clause:fin} (on|in|during) the {span:phase} in that {event:fin}", on_that_turn),
+        *heard("sentence", "{clause:fin} (on|in|during) the {span:phase} in that {event:past}", on_that_turn),
         *heard("sentence", "whenever {condition:condition1} , {clause:fin}", while_so),
         *limit_rows(),
         *heard("step", "{a:fin} [,] but {b:fin}", contrasted),
@@ -228,25 +233,41 @@ def on_that_turn(fields: Fields) -> While | Clause | None:
     if event.verb in STATIVE or event.modal or event.duration is not None or clause.modal == "would":
         return None
     found = subject_of(event)
-    if found is None or not isinstance(found[0], Reference) or found[0].word not in ("it", "this", "them"):
+    about = Duration("this", fields["span"])
+    if fields["span"] not in TURNS or found is None:
         return None
-    about = Duration("this", "turn")
+    if found[0] == You() and event.verb in ("play", "deploy") and event.get("what") == THIS:
+        barred = clause.modal == "cannot" and clause.duration is None
+        return replace(clause, duration=about) if barred else None
+    if not isinstance(found[0], Reference) or found[0].word not in ("it", "this", "them"):
+        return None
     if isinstance(clause.subject, Things):
-        return such_on_that_turn(clause, event, found[0])
+        return such_on_that_turn(clause, event, found[0], about)
     if event.passive:
         slots = tuple(Slot(slot.name, THIS) if slot.value == found[0] else slot for slot in event.slots)
         return While(clause, replace(event, slots=slots, tense="past", duration=about), "if")
     return While(clause, replace(event, subject=THIS, tense="perfect", duration=about), "if")
 
 
-def such_on_that_turn(clause: Clause, event: Clause, it: Reference) -> Clause | None:
+def both_on_that_turn(fields: Fields) -> Facts | None:
+    """Read "this cannot attack or be attacked the turn it is played"."""
+    said = fields["clause"]
+    if not isinstance(said, Together):
+        return None
+    told = [on_that_turn({**fields, "clause": each}) for each in said.clauses]
+    facts = [each for each in told if isinstance(each, While)]
+    if len(facts) < len(told):
+        return None
+    return Facts(tuple(each.clause for each in facts), facts[0].condition, facts[0].word)
+
+
+def such_on_that_turn(clause: Clause, event: Clause, it: Reference, about: Duration) -> Clause | None:
     """Read "creatures cannot attack the turn they enter" as "creatures that entered this turn cannot attack"."""
     things = clause.subject
     if not isinstance(things, Things) or it.word == "this":
         return None
     gap = Reference("gap")
     slots = tuple(Slot(slot.name, gap if slot.value == it else slot.value) for slot in event.slots)
-    about = Duration("this", "turn")
     if event.passive:
         told = replace(event, slots=slots, tense="", duration=about)
     else:

@@ -25,6 +25,7 @@ THESE: Final = (
     *("(one|1) of these", "(one|1) of this", "(one|1) of this card", "(one|1) of these cards"),
     *("(one|1) copy of this", "(one|1) copy of this card", "(one|1) this", "(one|1) this card", "1 copy"),
     *("a single copy of this", "a single copy of this card"),
+    *("(one|1) card (with|of) (this|its) name", "(one|1) card with the same name"),
 )
 EACH: Final = "(per|each|every|a) {span:phase}"
 HERE: Final = (

@@ -18,6 +18,7 @@ from cardwright.text.tree import (
     Clause,
     Compared,
     Controlled,
+    ControllerOf,
     Filter,
     HasKeyword,
     InPlay,
@@ -62,6 +63,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("fin", "only {who:bare} (can|may) {pred:pred.base}", only_these),
         *heard("condition1", "{it:reference.sg} is the only {np:np.sg}", alone(None)),
         *heard("condition1", "{it:reference.sg} is your only {np:np.sg}", alone(You())),
+        *heard("condition1", "{it:reference.sg} is the only {np:np.sg} on (its|their) [own] side", alone_there),
+        *heard("condition1", "{it:reference.sg} is (its|their) controller 's only {np:np.sg}", alone_there),
         *(direct_rows() if "attack" in verbs else ()),
     ]
 
@@ -98,6 +101,16 @@ def alone(whose: Player | None) -> Build:
         return AllHold((Clause("be", it, (Slot("how", Controlled(who)),)), held))
 
     return build
+
+
+def alone_there(fields: Fields) -> Clause | AllHold | None:
+    """Read "it is the only creature on its side": its controller has no other."""
+    it: Reference = fields["it"]
+    if it.word == "this":
+        return alone(You())(fields)  # type: ignore[no-any-return]
+    found: Phrase = fields["np"]
+    one = Things(Between(Compared("exactly", Number(1))), found.kinds, found.filters)
+    return Clause("control", ControllerOf(it), (Slot("what", one),))
 
 
 def side_of(one: Filter) -> Player | None:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, heard, make
+from cardwright.text.table.actors import is_limited
 from cardwright.text.tree import Clause, Duration, Limit, May, Number, Place, Slot, Some, Things, You
 
 PLAYED = ("play", "deploy")
@@ -75,6 +76,8 @@ def allowed(fields: Fields) -> May | None:
     """Make what a player may play for a time; what may be played in each turn may be so often in each."""
     clause: Clause = fields["pred"]
     if clause.verb not in PLAYED or clause.passive or clause.duration is None or clause.duration.kind not in LATER:
+        return None
+    if is_limited(clause):
         return None
     if clause.duration.kind == "each":
         counted = so_often(clause, clause.duration.span)

@@ -105,6 +105,7 @@ def thing_rows() -> list[Row]:
         for tail in ("else", "{after:afters.sg}", "else {after:afters.sg}"):
             found += heard("each", f"{words} {tail}", such(All(), noun, "else" in tail))
     found += heard("all", "all {np:np.pl} else", lambda f: things(All(), f["np"].kinds, (*f["np"].filters, Other())))
+    found += heard("all", "any (more|further) {np:np.pl}", lambda f: things(All(), f["np"].kinds, f["np"].filters))
     attacking = lambda _: Things(The(), (Kind((BODY,), (State("attacking"),)),))  # noqa: E731
     found += heard("some.sg", "(whatever|whoever|who) is attacking [you]", attacking)
     found += heard("some.sg", "the one attacking [you]", attacking)

@@ -57,7 +57,12 @@ def rows(verbs: tuple[str, ...], modes: bool) -> list[Row]:
             "until (this|that|the) combat (ends|is over)",
             "until [the] end of (this|that|the|its) attack",
             "until (this|that|the|its) attack (ends|resolves)",
-            "until (this|that|the|its) attack (is|has been) (over|resolved|done|finished)",
+            "until (this|that|the|its) attack is (over|resolved|done|finished|completed)",
+            "until (this|that|the|its) attack has been (resolved|finished|completed)",
+            "until (this|that|the|its) attack (is|was) carried out",
+            "until (this|that|the|its) attack has been carried out",
+            "in response to (this|that|the|its) attack",
+            "during its attacks",
         )
         found += constant("adverb", COMBAT, "(with|in|through) (a|its) attack", "by attack", canonical=False)
         found += constant("adverb", COMBAT, "by attacking", canonical=False)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.glimpsed import picked
 from cardwright.text.rows import Fields, Row, make, same
+from cardwright.text.table.actors import is_limited
 from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.clauses import (
     AGENT,
@@ -84,13 +85,12 @@ def imperative(fields: Fields) -> Step | None:
 
 
 def can_be_done(clause: Clause) -> bool:
-    """Tell whether a predicate can be an instruction to a player."""
+    """Tell whether a predicate can be an instruction to a player; only cards have keywords."""
     if clause.verb in STATIVE or clause.passive or AGENT.get(clause.verb) == "thing" or clause.verb in OWN_DEEDS:
         return False
-    grants = clause.get("grants")
-    if isinstance(grants, Grants) and grants.keywords:  # only cards have keywords
+    if isinstance(grants := clause.get("grants"), Grants) and grants.keywords:
         return False
-    return "this way" not in clause.adverbs and not has_idle_duration(clause)
+    return "this way" not in clause.adverbs and not has_idle_duration(clause) and not is_limited(clause)
 
 
 def take_imperative(value: Any) -> Fields | None:

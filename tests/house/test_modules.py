@@ -40,6 +40,17 @@ def chains(tree: ast.AST) -> list[str]:
     ]
 
 
+def unpacked_memberships(tree: ast.AST) -> list[str]:
+    """Questions such as `word in ("a", *MORE)`, at which mypyc breaks off."""
+    return [
+        f"{node.lineno} asks {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        for among in node.comparators
+        if isinstance(among, ast.Tuple | ast.List | ast.Set) and any(isinstance(e, ast.Starred) for e in among.elts)
+    ]
+
+
 def annotations_of(node: ast.ClassDef) -> list[str]:
     """What the attributes of a class are said to be, and what it is made of."""
     found = [ast.unparse(one.annotation) for one in ast.walk(node) if isinstance(one, ast.AnnAssign)]
@@ -98,6 +109,21 @@ def test_compiled_code_has_plain_classes(layer: str) -> None:
 def test_what_can_be_chained_is_known_to_the_collector(layer: str) -> None:
     found = [f"{short(module)}:{line}" for module in modules_under(PACKAGE / layer) for line in chains(read(module))]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("layer", COMPILED)
+def test_compiled_code_asks_nothing_that_breaks_the_build(layer: str) -> None:
+    found = [
+        f"{short(module)}:{line}"
+        for module in modules_under(PACKAGE / layer)
+        for line in unpacked_memberships(read(module))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_an_unpacked_membership_is_found() -> None:
+    assert unpacked_memberships(ast.parse('found = word in ("use", *OTHERS)'))
+    assert not unpacked_memberships(ast.parse('found = word in OTHERS or word == "use"'))
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,7 @@ def changed_thing(clause: tree.Clause) -> object:
     """What a fact is about: its subject, the owner of a stat, or what is controlled."""
     if clause.verb in ("be", "fall", "rise") and isinstance(clause.subject, tree.StatOf):
         return clause.subject.of
-    if clause.verb in ("control", "gain_control", *USED):
+    if clause.verb in ("control", "gain_control") or clause.verb in USED:
         return clause.get("what")
     if clause.verb == "swap":
         return clause.get("of")

@@ -22,6 +22,7 @@ from cardwright.text.tree import (
     Unless,
     exchanged,
 )
+from cardwright.text.unsaid import OWN, WHO
 
 
 def put_better(block: list[Step], condition: Condition, steps: tuple[Step, ...], index: int) -> None:
@@ -47,7 +48,7 @@ def points_back(told: tuple[Any, ...]) -> bool:
     """Tell whether something speaks of what the deed before it picks or does."""
     found: list[Any] = []
     exchanged(told, lambda one: found.append(one) if isinstance(one, Reference | ThatPlayer | ThatMuch) else None)
-    return any(isinstance(one, ThatMuch) or one.word != "this" for one in found)
+    return any(isinstance(one, ThatMuch) or (one.word != "this" and one not in (OWN, WHO)) for one in found)
 
 
 def said_in_full(steps: tuple[Step, ...], deed: Step) -> tuple[Step, ...]:

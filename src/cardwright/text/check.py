@@ -138,6 +138,11 @@ def check_often(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless("no text changes how often a card attacks in this game", "attack")
 
 
+def is_several(what: object) -> bool:
+    """Tell whether what is chosen is both of what was spoken of, or both players: nothing is left to be chosen."""
+    return isinstance(what, tree.EachPlayer) or (isinstance(what, tree.Reference) and what.word in ("them", "both"))
+
+
 def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check a verb against the nouns of its object."""
     agent = AGENTS.get(clause.verb, "any")
@@ -150,6 +155,8 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'what is it that a player should "{clause.verb}"?', clause.verb)
     if clause.verb == "be":
         check_being(clause, vocabulary)
+    if clause.verb == "choose" and is_player and is_several(clause.get("what")):
+        raise Senseless("choose both of what?", "choose")
     check_hurt(clause, vocabulary)
     check_often(clause, vocabulary)
     grants = clause.get("grants")

@@ -21,6 +21,7 @@ from cardwright.text.tree import (
     If,
     May,
     Number,
+    PhaseEvent,
     Reference,
     Repeat,
     Replacement,
@@ -28,6 +29,7 @@ from cardwright.text.tree import (
     Step,
     Together,
     Triggered,
+    Unless,
 )
 
 LEAVING = ("destroy", "die", "kill")
@@ -130,8 +132,11 @@ def lasts(clause: Clause) -> bool:
 
 
 def so_often(told: Triggered) -> Triggered:
-    """Read "when this attacks, draw a card once per turn": what is done so often is set off so often."""
+    """Read "when this attacks, draw a card once per turn": what is done so often is set off so often; what is asked
+    at a moment before anything is done is asked of the moment."""
     step = told.steps[0] if len(told.steps) == 1 else None
+    if isinstance(step, If) and isinstance(told.event, PhaseEvent) and told.condition is None and not step.otherwise:
+        return told if isinstance(step.condition, Unless | Did) else replace(told, steps=step.then, condition=step.condition)
     inner = step.steps[0] if isinstance(step, May) and len(step.steps) == 1 else step
     if not isinstance(inner, Clause) or inner.limit is None or inner.modal or told.limit is not None:
         return told

@@ -118,6 +118,7 @@ from cardwright.text.table import (
     repeats,
     responses,
     rivals,
+    scales,
     scraps,
     sentences,
     sharing,
@@ -348,6 +349,8 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
         *jottings.without_the(rows),
         *labels.rows(),
         *telegrams.rows(verbs),
+        *scales.rows(verbs),
+        *deeds.note_rows(verbs),
         *scraps.rows(verbs),
     ]
     return Table(agreed(rows))

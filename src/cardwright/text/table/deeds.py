@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from cardwright.text.lexicon import forms_of
-from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.rows import Build, Fields, Row, heard
+from cardwright.text.table.actors import NONE
 from cardwright.text.table.clauses import GAP
 from cardwright.text.table.frames import FORMS
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
+    ANY_CARD,
+    HAND,
     Between,
     Clause,
     Compared,
@@ -21,6 +24,7 @@ from cardwright.text.tree import (
     Is,
     Kind,
     Other,
+    Place,
     Player,
     Reference,
     Relative,
@@ -34,6 +38,7 @@ from cardwright.text.tree import Number as Plain
 
 ONE: Final = Plain(1)
 ATTACK_PHRASE: Final = Phrase((Kind(("attack",)),))
+LAST_HELD: Final = "(last|only) {c:any.sg} [left] in [your] hand"
 ROUTE: Final = ("what", "source", "to")
 CHOSEN: Final = frozenset({"destroy", "discard", "exile", "remove", "return", "reveal", "sacrifice", "put", "shuffle"})
 """Verbs whose objects are chosen in any case: "chooses and discards a card"."""
@@ -89,7 +94,34 @@ def making(who: Player | None, what: Things) -> Clause:
     return Clause("make", who, (Slot("what", what),))
 
 
-def first_rows(doing: str) -> list[Row]:
+def numbered(first: Build, later: Callable[[str], Build]) -> Build:
+    """Read "1st attack this round", "second spell this turn": this card is it."""
+
+    def build(fields: Fields) -> Any:
+        if "np" not in fields and fields["nth"] < 2:
+            return None
+        told = {**fields, "whose": You()}
+        return first(told) if fields["nth"] == 1 else later("exactly")(told)
+
+    return build
+
+
+def last_held(_: Fields) -> Clause:
+    """Read "this is your last card in hand": as it does something it has left that, and none is left."""
+    what = Things(NONE, (Kind((ANY_CARD,)),))
+    return Clause("contain", Place(HAND, You()), (Slot("what", what),))
+
+
+def note_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """ "1st attack this round: +2 damage", "if second spell this turn, draw a card"."""
+    return [
+        *heard("nthdeed", f"[(the|your)] {LAST_HELD}", last_held),
+        *first_rows("make" if "make" in verbs else "play", True),
+        *heard("condition1", "{it:nthdeed}", lambda f: f["it"]),
+    ]
+
+
+def first_rows(doing: str, noted: bool = False) -> list[Row]:
     """ "This is your first attack this round": none other was made before."""
 
     def none_before(clause: Clause, found: Phrase, fields: Fields) -> Clause | None:
@@ -102,7 +134,9 @@ def first_rows(doing: str) -> list[Row]:
         return replace(clause, slots=slots, modal="not", tense="perfect", duration=duration)
 
     def owned(fields: Fields) -> Clause | None:
-        return none_before(Clause(doing, fields["whose"]), fields["np"], fields)
+        found: Phrase = fields["np"]
+        attacks = any(noun.endswith("attack") for kind in found.kinds for noun in kind.nouns)
+        return none_before(Clause(doing if attacks else "play", fields["whose"]), found, fields)
 
     def later(how: str) -> Callable[[Fields], Clause | None]:
         def build(fields: Fields) -> Clause | None:
@@ -124,7 +158,13 @@ def first_rows(doing: str) -> list[Row]:
         return none_before(replace(gaps[0], passive=False), found, fields)
 
     nth = "{it:pointed} is {whose:owner1} {nth:ordinal}"
+    if noted:
+        return [
+            *heard("nthdeed", "[(the|your|my)] {nth:ordinal} {np:np.sg} {duration:duration}", numbered(owned, later)),
+            *heard("nthdeed", "[(the|your|my)] {nth:ordinal} {duration:duration}", numbered(owned, later)),
+        ]
     return [
+        *heard("condition1", f"{{it:pointed}} (is|was) (your|the) {LAST_HELD}", last_held),
         *heard("condition1", "{it:pointed} is {whose:owner1} first {np:np.sg} {duration:duration}", owned),
         *heard("condition1", "{it:pointed} is the (first|only) {np:np.sg}", related),
         *heard("condition1", f"{nth} {{np:np.sg}} {{duration:duration}}", later("exactly")),

@@ -22,7 +22,9 @@ from cardwright.text.tree import (
     Grants,
     InZone,
     Kind,
+    Less,
     May,
+    More,
     Number,
     Opponent,
     OwnerOf,
@@ -176,7 +178,33 @@ def striking_rows(ailing: bool) -> list[Row]:
         *verb_rows(STRUCK if ailing else (*STRUCK, "burn"), f"{{whom:whom}} {amount}", struck),
         *verb_rows(("deal", "inflict"), "{n:number} to {whom:whom}", struck),
         *verb_rows(("deal",), "{whom:player.obj} {n:number} damage", struck),
+        *harder_rows(),
     ]
+
+
+def harder_rows() -> list[Row]:
+    """ "Hits for 2 more", "strikes 1 harder", "hit your opponent for another 2": what is dealt, and how much of it."""
+
+    def by(much: type[More | Less]) -> Build:
+        def build(fields: Fields) -> Clause:
+            return Clause("deal", None, (Slot("amount", much(fields["n"])),))
+
+        return build
+
+    def again(fields: Fields) -> Clause:
+        return Clause("deal", None, (Slot("amount", fields["n"]), Slot("whom", fields["whom"])))
+
+    hitting = ("hit", "strike", "punch")
+    found: list[Row] = []
+    for frame in ("for {n:number} (more|extra|additional) [damage]", "for a (extra|additional) {n:number} [damage]"):
+        found += verb_rows(hitting, frame, by(More))
+    found += verb_rows(hitting, "[for] {n:number} harder", by(More))
+    found += verb_rows(hitting, "harder by {n:number}", by(More))
+    found += verb_rows(hitting, "for {n:number} less [damage]", by(Less))
+    found += verb_rows(hitting, "[for] {n:number} (softer|weaker)", by(Less))
+    for frame in ("{whom:whom} again for {n:number} [damage]", "{whom:whom} for another {n:number} [damage]"):
+        found += verb_rows(hitting, frame, again)
+    return found
 
 
 def milling_rows() -> list[Row]:

@@ -16,6 +16,7 @@ from cardwright.text.tree import (
     PLAYERS,
     Activated,
     All,
+    Between,
     Bonus,
     Clause,
     ControllerOf,
@@ -218,8 +219,11 @@ def getting_rows() -> list[Row]:
     """ "Attached card +2 ATK", "allies: +1 HP"."""
 
     def got(fields: Fields) -> Clause | None:
-        if fields["grants"].keywords or isinstance(fields["subject"], PLAYERS):
+        subject = fields["subject"]
+        if fields["grants"].keywords or isinstance(subject, PLAYERS):
             return None
+        if isinstance(subject, Things) and isinstance(subject.quantity, Between):
+            return None  # "3+ creatures: +1/+1" asks how many there are
         return adorned({**fields, "core": Clause("get", fields["subject"], (Slot("grants", fields["grants"]),))})
 
     def doubled(fields: Fields) -> Clause:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Literal, Row, heard
+from cardwright.text.rows import Build, Fields, Literal, Row, heard
 from cardwright.text.table.actors import NONE
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import AGENT, with_subject
@@ -115,11 +115,25 @@ def loosened(rows: list[Row]) -> list[Row]:
                 continue
             before, after = row.elements[:index], row.elements[index + 1 :]
             if element.words == (",",) and row.category in ("sentence", "step") and index > 0:
-                found.append(Row(row.category, before + after, row.build, row.take, False))
+                found.append(Row(row.category, before + after, of_that_span(row.build), row.take, False))
                 found.append(Row(row.category, (*before, Literal((":",)), *after), row.build, row.take, False))
             if element.words == ("the",) and after and isinstance(after[0], Literal):
                 found.append(Row(row.category, before + after, row.build, row.take, False))
     return found
+
+
+def of_that_span(build: Build) -> Build:
+    """Leave out a reading in which a span between what was done and what is done then is that of the latter."""
+
+    def built(fields: Fields) -> Any:
+        asked = fields.get("condition")
+        if isinstance(asked, Clause) and asked.tense and asked.duration is None:
+            then = fields.get("step") or fields.get("steps") or fields.get("then")
+            if isinstance(then, Clause) and then.duration is not None and then.duration.kind == "this":
+                return None
+        return build(fields)
+
+    return built
 
 
 def counted_rows() -> list[Row]:

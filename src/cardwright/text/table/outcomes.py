@@ -288,6 +288,7 @@ def text_rows() -> list[Row]:
     text = "(defense|defence) (text|texts|ability|abilities|effect|effects)"
     return [
         *heard("step1", f"ignore [the] {text} (of|on) {{what:things}}", lost),
+        *heard("step1", f"ignore {{what:possessor}} {text}", lost),
         *heard("step1", f"[the] {text} (of|on) {{what:things}} (is|are) ignored", lost),
         *(row for idle in IDLE for row in heard("step1", f"{{what:possessor}} {text} {idle}", lost)),
         *(row for idle in IDLE for row in heard("step1", f"[the] {text} (of|on) {{what:things}} {idle}", lost)),

@@ -14,6 +14,8 @@ ABILITIES = "(abilities|ability|text|texts|effect|effects|traits|trait)"
 EFFECT = "(effect|effects|ability|abilities|text)"
 ITS_EFFECT: Final = "its effect"
 """Marks that not a card but what it does is countered or cancelled."""
+OFF: Final = "does nothing"
+"""Marks what is in play and loses its abilities, or is on its way and stopped."""
 KEYWORDS = "(keywords|keyword)"
 
 
@@ -32,6 +34,7 @@ def rows(keywords: bool) -> list[Row]:
             said = f"{lose} {{all:everything}} and cannot (gain|get|have) {tail}"
             found += heard(f"core.{form}", said, lambda f: Clause("lose", None, (Slot("all", f["all"]),)))
     found += heard("step1", "(silence|mute) {what:thing} [{duration:duration}]", idle)
+    found += idle_rows()
     for form, have in (("sg", "has"), ("pl", "have"), ("base", "have")):
         found += heard(f"core.{form}", f"{have} no {{name:keyword}}", without) if keywords else []
     for what in ("{what:possessor} text", "the text (of|on) {what:thing}"):
@@ -45,6 +48,31 @@ def rows(keywords: bool) -> list[Row]:
         found += constant("everything", "keywords", "all keywords", f"all [of] [(its|their)] {KEYWORDS}")
         found += constant("everything", "keywords", f"(its|their|any|every) {KEYWORDS}", canonical=False)
     return found
+
+
+def idle_rows() -> list[Row]:
+    """ "It does nothing until end of turn", "turn off target item", "ignore the text of enemy items this turn"."""
+    found: list[Row] = []
+    for form, does, is_ in (("sg", "does", "is"), ("pl", "do", "are"), ("base", "do", "be")):
+        for said in (
+            f"{does} nothing",
+            f"{does} not (work|function)",
+            f"{does} not do anything [at all]",
+            f"{is_} (switched|turned) off",
+        ):
+            found += heard(f"core.{form}", said, off)
+    for said in ("(turn|switch|shut) off {what:thing}", "(turn|switch|shut) {what:thing} off"):
+        found += heard("step1", f"{said} [{{duration:duration}}]", idle)
+    for said in (f"{{what:possessor}} {EFFECT}", f"the {EFFECT} (of|on) {{what:thing}}"):
+        found += heard("step1", f"ignore {said} [{{duration:duration}}]", idle)
+        found += heard("fin", f"{said} (are|is) ignored [{{duration:duration}}]", idle)
+        found += heard("fin", f"{said} (do nothing|have no effect|do not work|do not happen|does not happen)", idle)
+    return found
+
+
+def off(_: Fields) -> Clause:
+    """Read "does nothing": what that means is told by what it is said of."""
+    return Clause("lose", None, (Slot("all", "abilities"),), adverbs=(OFF,))
 
 
 def negating_rows(verbs: tuple[str, ...]) -> list[Row]:

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, heard, make
-from cardwright.text.table.steps import clauses_of, step_of, steps_of
+from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import (
     SPOKEN,
     Clause,
@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     Modes,
     Number,
     PhaseEvent,
+    Reference,
     Replacement,
     Shield,
     Slot,
@@ -26,7 +27,10 @@ from cardwright.text.tree import (
     Step,
     Things,
     Token,
+    You,
+    nodes,
 )
+from cardwright.text.unsaid import WHO
 
 
 class Better(Struct, frozen=True):
@@ -36,9 +40,38 @@ class Better(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Every(Struct, frozen=True):
+    """ "Do both instead": so many modes as there were, each of them; with `least` as many of them as are chosen."""
+
+    number: int
+    least: int | None
+
+    def of(self, step: Step) -> tuple[Step, ...] | None:
+        """Return all that could be chosen."""
+        if not isinstance(step, Modes) or step != Modes(1, step.options) or len(step.options) < 2:
+            return None
+        if self.number not in (0, len(step.options)):
+            return None
+        if self.least is not None:
+            return (replace(step, count=len(step.options), up_to=True, least=self.least),)
+        every = tuple(each for option in step.options for each in option)
+        told = [clauses_of(each) for each in every]
+        plain = all(clauses is not None and not aims(clauses) for clauses in told)
+        if plain:
+            return (grouped(tuple(clause for clauses in told for clause in clauses or ())),)
+        return (replace(step, count=len(step.options)),)
+
+
+def aims(clauses: tuple[Clause, ...]) -> bool:
+    """Tell whether deeds are another's, or speak of what was picked, which might then be what other deeds pick."""
+    if any(clause.subject not in (You(), WHO) for clause in clauses):
+        return True
+    return any(isinstance(node, Reference) and node.word != "this" and node != WHO for node in nodes(clauses))
+
+
 def rows() -> list[Row]:
     """Return the rows of these turns."""
-    return [*better_rows(), *delay_rows(), *mode_rows()]
+    return [*better_rows(), *both_rows(), *delay_rows(), *mode_rows()]
 
 
 def of_the_same(condition: Any, deed: Clause) -> Any:
@@ -75,6 +108,31 @@ def better_rows() -> list[Row]:
         *heard("sentence", "if {condition:condition} , {step:step1} instead of {n:number}", better_than),
         *heard("sentence", "{step:step1} instead (if|while) {condition:condition}", better),
     ]
+
+
+def both_rows() -> list[Row]:
+    """ "If you control no items, do both instead", "you may choose both if ...", "both if ...": of what could be chosen."""
+
+    def every(least: int | None) -> Callable[[Fields], Better]:
+        return lambda fields: Better(fields["condition"], (Every(fields["n"], least),))  # type: ignore[arg-type]
+
+    found = [
+        *constant("everymode", 2, "both", "both [of] (them|options|effects|modes)", "(choose|do) both"),
+        *constant("everymode", 0, "all", "all [of] (them|options|effects|modes|these)", "all (three|four)"),
+        *constant("everymode", 3, "all 3 [(options|effects|modes)]"),
+    ]
+    condition = "(if|while) {condition:condition}"
+    for do in ("(do|choose|pick|take|get)", "you (do|choose|pick|take|get)"):
+        for end in ("", "instead"):
+            told = f"{do} {{n:everymode}} {end}"
+            found += heard("sentence", f"{condition} , {told}", every(None))
+            found += heard("sentence", f"{told} {condition}", every(None))
+    for end in ("", "instead"):
+        told = f"you (may|can) (do|choose|pick|take) {{n:everymode}} {end}"
+        found += heard("sentence", f"{condition} , {told}", every(1))
+        found += heard("sentence", f"{told} {condition}", every(1))
+    found += heard("sentence", f"{{n:everymode}} {condition}", every(None))
+    return found
 
 
 def better_than(fields: Fields) -> Better:
@@ -185,15 +243,25 @@ def mode_rows() -> list[Row]:
         return Modes(number.value, fields["options"])
 
     def take_several(value: Any) -> Fields | None:
-        if not isinstance(value, Modes) or value.count == 1 or value != Modes(value.count, value.options):
+        if not isinstance(value, Modes) or value != Modes(value.count, value.options):
+            return None
+        if not 1 < value.count < len(value.options):
             return None
         return {"n": Number(value.count), "options": value.options}
+
+    def every(fields: Fields) -> Modes:
+        return Modes(len(fields["options"]), fields["options"])
+
+    def take_every(value: Any) -> Fields | None:
+        told = isinstance(value, Modes) and value == Modes(len(value.options), value.options)
+        return {"options": value.options} if told and len(value.options) > 1 else None
 
     return [
         *make("step", "{who:player.sg} chooses one : {options:othermodes}", by, take_by),
         *heard("step", "{who:player.sg} chooses one of (these|the following) : {options:othermodes}", by),
         *heard("step", "{who:player.sg} chooses : {options:othermodes}", by),
         *make("step", "choose {n:number} : {options:options}", several, take_several),
+        *make("step", "do all of these : {options:options}", every, take_every),
         *heard("step", "choose {n:number} of the following : {options:options}", several),
         *heard("step", "choose {n:number} [different] (ones|options|modes|effects) : {options:options}", several),
         *heard("step", "choose {n:number} different : {options:options}", several),

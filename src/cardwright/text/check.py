@@ -50,6 +50,7 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
         match node:
             case Clause():
                 check_clause(node, vocabulary)
+                check_chosen(node)
                 check_own(node, vocabulary, facts)
             case tree.Activated(cost=cost) if facts.type in vocabulary.words.nouns:
                 if vocabulary.words.nouns[facts.type].fixed and any(gives_itself(clause) for clause in cost):
@@ -138,8 +139,14 @@ def check_often(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless("no text changes how often a card attacks in this game", "attack")
 
 
+def check_chosen(clause: Clause) -> None:
+    """Refuse to choose both of what was spoken of, or both players: nothing is left to be chosen."""
+    if clause.verb == "choose" and isinstance(clause.subject, PLAYERS) and is_several(clause.get("what")):
+        raise Senseless("choose both of what?", "choose")
+
+
 def is_several(what: object) -> bool:
-    """Tell whether what is chosen is both of what was spoken of, or both players: nothing is left to be chosen."""
+    """Tell whether something is both of what was spoken of, or both players."""
     return isinstance(what, tree.EachPlayer) or (isinstance(what, tree.Reference) and what.word in ("them", "both"))
 
 
@@ -155,8 +162,6 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'what is it that a player should "{clause.verb}"?', clause.verb)
     if clause.verb == "be":
         check_being(clause, vocabulary)
-    if clause.verb == "choose" and is_player and is_several(clause.get("what")):
-        raise Senseless("choose both of what?", "choose")
     check_hurt(clause, vocabulary)
     check_often(clause, vocabulary)
     grants = clause.get("grants")

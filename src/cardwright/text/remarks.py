@@ -136,7 +136,11 @@ def so_often(told: Triggered) -> Triggered:
     at a moment before anything is done is asked of the moment."""
     step = told.steps[0] if len(told.steps) == 1 else None
     if isinstance(step, If) and isinstance(told.event, PhaseEvent) and told.condition is None and not step.otherwise:
-        return told if isinstance(step.condition, Unless | Did) else replace(told, steps=step.then, condition=step.condition)
+        return (
+            told
+            if isinstance(step.condition, Unless | Did)
+            else replace(told, steps=step.then, condition=step.condition)
+        )
     inner = step.steps[0] if isinstance(step, May) and len(step.steps) == 1 else step
     if not isinstance(inner, Clause) or inner.limit is None or inner.modal or told.limit is not None:
         return told

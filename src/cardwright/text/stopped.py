@@ -72,13 +72,15 @@ def switched_off(clause: Clause, vocabulary: Vocabulary) -> Clause:
     stays = [nouns[noun].stays for noun in said if noun in nouns]
     rest = tuple(each for each in clause.adverbs if each != OFF)
     plain = replace(clause, adverbs=rest)
-    if "attack" in vocabulary.words.verbs and any(noun in nouns and len(vocabulary.stats_of(noun)) > 1 for noun in said):
+    if "attack" in vocabulary.words.verbs and any(
+        noun in nouns and len(vocabulary.stats_of(noun)) > 1 for noun in said
+    ):
         raise Senseless("may it not attack, or does it lose its abilities? Say which", "")
     if all(stays) and (stays or clause.duration is not None):
         return plain
     verb = next((each for each in ("cancel", "counter") if each in vocabulary.words.verbs), "")
     coming = isinstance(what, Things) and not (isinstance(what.quantity, Some) and what.quantity.how == "target")
-    if not verb or coming or clause.modal or clause.duration is not None or any(stays):
+    if what is None or not verb or coming or clause.modal or clause.duration is not None or any(stays):
         raise Senseless("is it cancelled, or does it lose its abilities? Say which", "")
     return replace(plain, verb=verb, subject=You(), slots=(Slot("what", what),))
 

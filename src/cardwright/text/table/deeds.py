@@ -17,9 +17,14 @@ from cardwright.text.table.steps import steps_of
 from cardwright.text.tree import (
     ANY_CARD,
     HAND,
+    PLAYERS,
+    All,
     Between,
+    Bonus,
     Clause,
     Compared,
+    Controlled,
+    Grants,
     If,
     Is,
     Kind,
@@ -38,7 +43,7 @@ from cardwright.text.tree import Number as Plain
 
 ONE: Final = Plain(1)
 ATTACK_PHRASE: Final = Phrase((Kind(("attack",)),))
-LAST_HELD: Final = "(last|only) {c:any.sg} [left] in [your] hand"
+LAST_HELD: Final = "last {c:any.sg} [left] in [your] hand"
 ROUTE: Final = ("what", "source", "to")
 CHOSEN: Final = frozenset({"destroy", "discard", "exile", "remove", "return", "reveal", "sacrifice", "put", "shuffle"})
 """Verbs whose objects are chosen in any case: "chooses and discards a card"."""
@@ -50,18 +55,74 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 
 
 def against_rows() -> list[Row]:
-    """ "Revealed cards get -1 defense against this attack": the cards revealed for it."""
+    """ "Revealed cards get -1 defense against this attack", "your tactics block 1 more when flipped"."""
 
     def get(fields: Fields) -> Clause | None:
-        subject: Things = fields["subject"]
-        reveal = Clause("reveal", None, (Slot("what", GAP), Slot("cause", fields["cause"])), passive=True)
-        kinds = tuple(replace(kind, filters=()) for kind in subject.kinds)
-        if any(not isinstance(item, State) for kind in subject.kinds for item in kind.filters) or subject.filters:
-            return None
-        what = replace(subject, kinds=kinds, filters=(Relative(reveal),))
-        return Clause("get", what, (Slot("grants", fields["grants"]),))
+        what = revealed(fields)
+        return None if what is None else Clause("get", what, (Slot("grants", fields["grants"]),))
 
-    return heard("fin", "{subject:bare} (get|have|gain) {grants:grants} against {cause:reference.sg}", get)
+    def gets(fields: Fields) -> Clause | None:
+        what, clause = revealed(fields), fields["pred"]
+        return None if what is None or clause.verb != "get" else replace(clause, subject=what)
+
+    def block(fields: Fields) -> Clause | None:
+        clause, subject = fields["pred"], fields["subject"]
+        if isinstance(subject, PLAYERS):
+            return None
+        sided = [one for kind in getattr(subject, "kinds", ()) for one in kind.filters if isinstance(one, Controlled)]
+        what = revealed(fields) if sided else subject
+        return None if what is None else replace(clause, subject=what, duration=fields.get("duration"))
+
+    when = "when [they] [(are|get)] revealed [for damage]"
+    return [
+        *heard("fin", "{subject:bare} (get|have|gain) {grants:grants} against {cause:reference.sg}", get),
+        *heard("fin", "{subject:subject.pl} (get|have|gain) {grants:grants} against {cause:reference.sg}", get),
+        *heard("fin", f"{{subject:subject.pl}} [all] (get|have|gain) {{grants:grants}} {when}", get),
+        *heard("fin", f"{{subject:subject.pl}} {{pred:blocking.pl}} {when}", gets),
+        *heard("fin", "{subject:subject.pl} {pred:blocking.pl} against {cause:reference.sg}", gets),
+        *heard("fin", "{subject:subject.pl} {pred:blocking.pl} [{duration:duration}]", block),
+        *blocking_rows(),
+    ]
+
+
+def blocking_rows() -> list[Row]:
+    """ "Blocks 1 more", "stops 2 less damage", "does not block": it gets or has so much defense."""
+
+    def by(negative: bool) -> Build:
+        return lambda f: Clause("get", None, (Slot("grants", Grants((Bonus("defense", f["n"], negative),))),))
+
+    def nothing(_: Fields) -> Clause:
+        return Clause("get", None, (Slot("grants", Grants((Bonus("defense", Plain(0), exact=True),))),))
+
+    found: list[Row] = []
+    for form, block in (
+        ("base", "(block|stop|absorb)"),
+        ("sg", "(blocks|stops|absorbs)"),
+        ("pl", "(block|stop|absorb)"),
+    ):
+        more = f"{block} [for] {{n:number}} (more|additional) [damage]"
+        found += heard(f"blocking.{form}", more, by(False))
+        found += heard(f"blocking.{form}", f"{block} {{n:number}} less [damage]", by(True))
+        found += heard(f"blocking.{form}", f"{block} (nothing|no damage)", nothing)
+        if form != "pl":
+            found += heard(f"core.{form}", f"{{it:blocking.{form}}}", lambda f: f["it"])
+    for form, does in (("sg", "does"), ("pl", "do")):
+        found += heard(f"blocking.{form}", f"{does} not (block|stop|absorb) [(anything|any damage)]", nothing)
+    return found
+
+
+def revealed(fields: Fields) -> Things | None:
+    """Return those of some cards that are revealed, by whose they are, perhaps for one attack."""
+    subject: Any = fields["subject"]
+    if not isinstance(subject, Things) or not isinstance(subject.quantity, All) or subject.filters:
+        return None
+    said = [item for kind in subject.kinds for item in kind.filters]
+    by = next((item.by for item in said if isinstance(item, Controlled)), None)
+    if any(not isinstance(item, State | Controlled) for item in said):
+        return None
+    cause = (Slot("cause", fields["cause"]),) if "cause" in fields else ()
+    done = Clause("reveal", by, (Slot("what", GAP), *cause), passive=by is None)
+    return replace(subject, kinds=tuple(replace(kind, filters=()) for kind in subject.kinds), filters=(Relative(done),))
 
 
 def deed_rows(verbs: tuple[str, ...]) -> list[Row]:

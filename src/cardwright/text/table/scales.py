@@ -1,4 +1,4 @@
-"""What is weighed in notes: "if hand <= 3", "energy >= 4", "deck < opp deck", "fewer drills than opp"; never written."""
+"""What is weighed in notes: "if hand <= 3", "energy >= 4", "deck < opp deck", "3+ creatures"; never written."""
 
 from __future__ import annotations
 
@@ -31,7 +31,12 @@ from cardwright.text.tree import (
 )
 
 CARD: Final = Kind((ANY_CARD,))
-THAN: Final = (("more than", "more than"), ("less than", "(less|fewer) than"), ("at most", "no more than"), ("at least", "at least"))
+THAN: Final = (
+    ("more than", "more than"),
+    ("less than", "(less|fewer) than"),
+    ("at most", "no more than"),
+    ("at least", "at least"),
+)
 """Signs between two numbers, as words."""
 
 

@@ -111,7 +111,7 @@ def better_rows() -> list[Row]:
 
 
 def both_rows() -> list[Row]:
-    """ "If you control no items, do both instead", "you may choose both if ...", "both if ...": of what could be chosen."""
+    """ "If you control no items, do both instead", "you may choose both if ...": of what could be chosen."""
 
     def every(least: int | None) -> Callable[[Fields], Better]:
         return lambda fields: Better(fields["condition"], (Every(fields["n"], least),))  # type: ignore[arg-type]

@@ -219,10 +219,10 @@ class Resolver(Pointing):
             ) if self.doing:
                 return self.clause(condition)
             case Clause():
-                kept, before = len(self.scope.referents), self.scope.next_slot
+                kept, before, self.aside = len(self.scope.referents), self.scope.next_slot, self.aside + 1
                 found = self.clause(condition, introduce=False)
                 del self.scope.referents[kept:]
-                self.scope.next_slot = before
+                self.scope.next_slot, self.aside = before, self.aside - 1
                 return found
             case tree.AllHold(conditions) | tree.AnyHolds(conditions):
                 return replace(condition, conditions=tuple(self.condition(each) for each in conditions))

@@ -2,21 +2,21 @@
 
 import pytest
 
+from cardwright.text.errors import CardFileError
 from tests.games.bounty.crews import attack, quiet
 from tests.games.said import duels
 from tests.games.said.cards import creature, fighter, said
 
 
 @pytest.mark.parametrize(
-    ("text", "kept"),
+    "text",
     [
-        ("Until your next turn, creatures damaged by this one cannot attack.", True),
-        ("Creatures this attacks cannot attack until your next turn.", True),
-        ("Anything it damages can't counterattack this turn.", True),
-        ("Until your next turn, creatures destroyed by this cannot attack.", False),
+        "Until your next turn, creatures damaged by this one cannot attack.",
+        "Creatures this attacks cannot attack until your next turn.",
+        "Anything it damages can't counterattack this turn.",
     ],
 )
-def test_who_was_struck_does_not_strike(text: str, kept: bool) -> None:
+def test_who_was_struck_does_not_strike(text: str) -> None:
     scene = creature(text)
     scene.red(battlefield=["Sayer"]).blue(battlefield=["Reed Sentinel"]).at(phase="attack round")
 
@@ -24,7 +24,12 @@ def test_who_was_struck_does_not_strike(text: str, kept: bool) -> None:
     scene.when.both_pass()
     scene.when.pass_until(phase="counterattack round")
 
-    getattr(scene.then.blue, "cannot" if kept else "can")("attack Reed Sentinel > Sayer")
+    scene.then.blue.cannot("attack Reed Sentinel > Sayer")
+
+
+def test_the_dead_are_not_kept_from_striking() -> None:
+    with pytest.raises(CardFileError, match="it has left the field"):
+        creature("Until your next turn, creatures destroyed by this cannot attack.")
 
 
 @pytest.mark.parametrize(("text", "gone"), [("Anything it damages gets destroyed.", True), ("This has 2 Spe.", False)])

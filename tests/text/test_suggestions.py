@@ -50,12 +50,6 @@ CURED = [
     ("bounty", "attack", "This mighty dragon gets +2 ATK.", "This card gets +2 ATK."),
     (
         "tempest",
-        "creature",
-        "Anything it damages gets destroyed.",
-        "When this damages a creature, destroy that creature.",
-    ),
-    (
-        "tempest",
         "action",
         "You get 2 energy of whatever color you like.",
         "You get 2 energy of a color of your choice.",
@@ -65,12 +59,6 @@ CURED = [
         "resource - one-time",
         "You get 2 resource now and 2 more at the start of your next turn.",
         "You get 2 resource. At the start of your next turn, you get 2 resource.",
-    ),
-    (
-        "bounty",
-        "trap - passive",
-        "While this card is face-up on the field, neither player can deploy more than 2 cards per turn.",
-        "Neither player can deploy more than 2 cards per turn.",
     ),
     ("phalanx", "equipment", "The wearer can't get poisoned or dizzy.", "The wearer cannot be poisoned or dizzy."),
     (

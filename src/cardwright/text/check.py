@@ -46,6 +46,9 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                 ):
                     name = vocabulary.noun(facts.type)
                     raise Senseless(f"a {name} never {verb}s: whose {verb} is meant?", f"{verb}s")
+    for ability in abilities:
+        if isinstance(ability, tree.Activated) and ability.event is None:
+            check_use(ability, vocabulary)
     for node in nodes(abilities):
         match node:
             case Clause():
@@ -78,8 +81,25 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                 check_stays(asked, vocabulary, facts)
             case tree.Replacement(event=Clause(subject=Things(quantity=tree.All())), limit=tree.Limit()):
                 raise Senseless("how often for each of them, or for all of them together?", "")
+            case tree.PhaseEvent("in", span) if (
+                span in vocabulary.words.phases and "in" not in vocabulary.words.phases[span].heard
+            ):
+                said = vocabulary.phrase("phases", span)
+                raise Senseless(f"no text can wait for the middle of the {said} in this game", span)
             case tree.During(span, None) if span in ALWAYS:
                 raise Senseless(f"it is always a {span}: say whose, or leave this out", span)
+
+
+def check_use(ability: tree.Activated, vocabulary: Vocabulary) -> None:
+    """Refuse an ability that is used only while nobody uses anything."""
+    for only in ability.only:
+        match only.condition:
+            case tree.During(span, tree.You() | tree.Opponent() | None as whose) if span in vocabulary.words.phases:
+                idle = vocabulary.words.phases[span].idle
+                own, enemy = not isinstance(whose, tree.Opponent), not isinstance(whose, tree.You)
+                if (not own or "own" in idle) and (not enemy or "enemy" in idle):
+                    said = vocabulary.phrase("phases", span)
+                    raise Senseless(f"nothing is used in the {said}: say when this happens", span)
 
 
 def check_own(clause: Clause, vocabulary: Vocabulary, facts: CardFacts) -> None:

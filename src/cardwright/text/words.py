@@ -110,6 +110,7 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     """A span of time; `ends` if the rules end effects with it, besides the turn; `sweeps` if all leaves play then.
 
     `heard`: texts wait for its start, its end, or "in" it. `shared`: it is both players', "your turn" means it, too.
+    `idle`: nobody uses anything of their own in theirs, or in their opponent's.
     """
 
     words: str = ""
@@ -121,6 +122,7 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     shared: bool = False
     sweeps: bool = False
     heard: tuple[Literal["start", "end", "in"], ...] = ("start",)
+    idle: tuple[Literal["own", "enemy"], ...] = ()
 
 
 class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
@@ -351,8 +353,7 @@ class Vocabulary:
 
     def awaits(self, facts: CardFacts) -> bool:
         """Tell whether "when" tells what the text of such a card waits for or answers."""
-        nouns = self.words.nouns
-        return any(name in nouns and nouns[name].awaits for name in (facts.kind, facts.type) if name)
+        return any(noun and noun.awaits for noun in map(self.words.nouns.get, (facts.kind, facts.type)))
 
     def takes_effect(self, facts: CardFacts) -> bool:
         """Tell whether such a card first takes effect, as others of its type do, and then stays."""
@@ -361,8 +362,7 @@ class Vocabulary:
 
     def is_worn(self, facts: CardFacts) -> bool:
         """Tell whether the rules attach such a card to others as its player likes."""
-        noun = self.words.nouns.get(facts.type)
-        return noun is not None and bool(noun.worn)
+        return facts.type in self.words.nouns and bool(self.words.nouns[facts.type].worn)
 
     def attaches(self, facts: CardFacts) -> bool:
         """Tell whether such a card is attached to a host."""

@@ -263,7 +263,8 @@ def cost_rows() -> list[Row]:
 
     def joined_costs(fields: Fields) -> Cost | None:
         rest = fields["rest"]
-        return Cost((*fields["first"].parts, *rest.parts)) if isinstance(rest, Cost) else None
+        parts = (*fields["first"].parts, *rest.parts) if isinstance(rest, Cost) else ()
+        return Cost(parts) if len({part.resource for part in parts}) == len(parts) > 1 else None
 
     def split_costs(value: Any) -> Fields | None:
         if not isinstance(value, Cost) or len(value.parts) < 2:

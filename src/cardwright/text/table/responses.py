@@ -31,6 +31,7 @@ from cardwright.text.tree import (
     Grants,
     Kind,
     Less,
+    May,
     More,
     Next,
     Number,
@@ -271,6 +272,9 @@ def deployed_rows() -> list[Row]:
     def during(fields: Fields) -> Triggered:
         return Triggered(PhaseEvent("in", fields["span"], fields["whose"]), steps_of(fields["steps"]))
 
+    def offered_during(fields: Fields) -> Triggered | None:
+        return during(fields) if isinstance(fields["steps"], May) else None
+
     def take_during(value: Any) -> Fields | None:
         if not isinstance(value, Triggered) or not isinstance(value.event, PhaseEvent) or value.event.edge != "in":
             return None
@@ -303,6 +307,7 @@ def deployed_rows() -> list[Row]:
         ),
         *make("sentence", "in {whose:owner} {span:phase} , {steps:step}", during, take_during),
         *make("sentence", "in {whose:owner} {span:phase} : {steps:step}", during, lambda _: None, False),
+        *heard("sentence", "(in|during|on) {whose:owner} {span:phase} [(,|:)] {steps:step}", offered_during),
         *make("sentence", "for {per:per} (,|:) {clause:fin}", per_first, lambda _: None, False),
     ]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardwright.text.pieces import completed
 from cardwright.text.sections import Misfit
+from cardwright.text.table.more_modes import MoreModes, more_of
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import (
     Condition,
@@ -27,6 +28,12 @@ from cardwright.text.unsaid import OWN, WHO
 
 def put_better(block: list[Step], condition: Condition, steps: tuple[Step, ...], index: int) -> None:
     """Take what is done instead; what was offered comes before what it is to change."""
+    if isinstance(steps[0], MoreModes):
+        chosen = more_of(block[-1], condition, steps[0])
+        if chosen is None:
+            raise Misfit("of how many options?", index)
+        block[-1] = chosen
+        return
     asked = condition.condition if isinstance(condition, Unless) else condition
     if not isinstance(asked, Did | Lethal):
         better = completed(steps, block[-1])

@@ -200,3 +200,16 @@ class Marked:
         if name in OWN_TURN:
             return "during your turn ,"
         return "during your opponent's turn ," if name in THEIR_TURN else ""
+
+
+def keyword_before(words: list[Word], vocabulary: Vocabulary) -> str:
+    """Return the keyword with which the words end, perhaps followed by its number or a stop."""
+    said = [word.text.lower() for word in words if word.text not in (".", ":")]
+    if said and said[-1].isdecimal():
+        said = said[:-1]
+    for name, keyword in vocabulary.words.keywords.items():
+        for phrase in (vocabulary.phrase("keywords", name), *keyword.synonyms):
+            parts = [word.text.lower() for word in split_words(phrase)]
+            if said[-len(parts) :] == parts:
+                return name
+    return ""

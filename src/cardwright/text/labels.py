@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.text.label_marks import Marked
+from cardwright.text.label_marks import Marked, keyword_before
 from cardwright.text.label_words import (
     AIM,
     ASKING,
@@ -276,14 +276,34 @@ class Labels(Marked):
             return goes_on or index
         if name in BEARERS and self.hosted and following[:1] in "+-":
             return after
-        if name in HOSTS and self.attaches and following != "to":
-            self.say("attach to", place)
-            return after
+        if (goes_on := self.host(name, after, place)) > after - 1:
+            return goes_on
         if name in WHEN and stop and following not in ASKING:
             self.say("condition :", place)
             self.pending = ":"
             return after
         return index
+
+    def host(self, name: str, after: int, place: Word) -> int:
+        """Take a label that says that this card is attached, and perhaps to what, before what its bearer gets."""
+        parts = name.split()
+        size = next((size for size in (2, 1) if " ".join(parts[:size]) in HOSTS), 0)
+        following = self.words[after].text.lower()
+        if not size or not (self.attaches or not self.bears) or following == "to":
+            return 0
+        given = following[:1] in "+-" or keyword_before(self.words[after : after + 1], self.vocabulary) != ""
+        if not self.attaches:
+            self.say("attached card :", place)
+            return after if given else 0
+        if parts[size:] and self.hosted:
+            self.say(f"attach to {' '.join(parts[size:])} .", place)
+        elif parts[size:]:
+            return 0
+        elif not given:
+            self.say("attach to", place)
+        if given and self.hosted and following[:1] not in "+-":
+            self.say(f"the attached {self.body} has", place)
+        return after
 
     def is_empty(self, name: str, after: int) -> bool:
         """Tell whether a label says nothing that its sentence does not say."""

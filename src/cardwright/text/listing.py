@@ -16,6 +16,7 @@ APART: Final = frozenset({";", "/", "or", ","})
 
 def listed(words: list[Word], text: str) -> list[Word]:
     """Return the words with a list of modes as one sentence, and a list of anything else as sentences."""
+    words = with_more(words)
     marks = marks_in(words, text)
     if not marks:
         return sentences_as_modes(words)
@@ -28,6 +29,26 @@ def listed(words: list[Word], text: str) -> list[Word]:
     if len(items) < 2:
         return words
     return [*words[:start], *as_choice(head, items), *rest]
+
+
+def with_more(words: list[Word]) -> list[Word]:
+    """Say "choose one. If ..., you may choose both instead: ..." as "choose one, or up to both if ...: ..."."""
+    low = [word.text.lower() for word in words]
+    start = next((at for at in range(len(low) - 4) if low[at] == "choose" and low[at + 2 : at + 4] == [".", "if"]), -1)
+    if start < 0 or low[start + 1] not in ("one", "1"):
+        return words
+    again = next((at for at in range(start + 4, len(low)) if low[at] in ("choose", ".", ":")), len(low) - 1)
+    comma = next((at for at in (again - 1, again - 2, again - 3) if low[at] == ","), 0)
+    end = next((at for at in range(again, len(low)) if low[at] in (":", ".", *BULLETS)), 0)
+    lead, number = low[comma + 1 : again], [word for word in words[again + 1 : end] if word.text.lower() != "instead"]
+    if low[again] != "choose" or not comma or not end or lead not in ([], ["you"], ["you", "may"], ["you", "can"]):
+        return words
+    place = words[start + 2]
+    more = ("or", "up", "to") if lead[1:] and "to" not in low[again:end] else ("or",)
+    joint = [Word(",", place.start, place.start), *(Word(part, place.start, place.end) for part in more)]
+    rest = words[end:] if low[end] != "." else [Word(":", words[end].start, words[end].end), *words[end + 1 :]]
+    rest = rest[1:] if low[end] == "." and low[end + 1 : end + 2] and low[end + 1] in BULLETS else rest
+    return [*words[: start + 2], *joint, *number, *words[start + 3 : comma], *rest]
 
 
 def marks_in(words: list[Word], text: str) -> list[tuple[int, int]]:

@@ -8,10 +8,11 @@ from typing import Final
 
 from cardwright.text.borrowed import with_borrowed
 from cardwright.text.bytrait import with_nouns
-from cardwright.text.casual import cut_apart, said_of_things
+from cardwright.text.casual import said_of_things
 from cardwright.text.coined import explained_names, with_marks
 from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.label_marks import keyword_before
 from cardwright.text.labels import labelled
 from cardwright.text.later_on import cut_before_later
 from cardwright.text.leftovers import without_left
@@ -21,6 +22,7 @@ from cardwright.text.of_another import of_another
 from cardwright.text.reckoned import with_counts
 from cardwright.text.reminded import is_like, reminds_of_deed
 from cardwright.text.reminders import is_reminder
+from cardwright.text.shorthand import at_length
 from cardwright.text.signs import with_signs
 from cardwright.text.synonyms import FILLERS, NUMBER_WORDS
 from cardwright.text.tokens import Word, split_words
@@ -161,7 +163,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
         if word.text not in MARKUP and (word.text.lower() not in FILLERS or is_meant(words, index, vocabulary)):
             found.append(word)
         index += 1
-    return as_meant(said_of_things(cut_before_later(cut_apart(with_counts(with_signs(found)), vocabulary))), vocabulary)
+    return as_meant(said_of_things(cut_before_later(at_length(with_counts(with_signs(found)), vocabulary))), vocabulary)
 
 
 def as_meant(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
@@ -357,19 +359,6 @@ def is_adverbial(words: list[Word]) -> bool:
     """Tell whether a parenthesis tells how long, where or how what stands before it is so."""
     said = [word.text.lower() for word in words]
     return bool(said) and (said[0] in ADVERBIAL or " ".join(said[:2]) in ADVERBIAL)
-
-
-def keyword_before(words: list[Word], vocabulary: Vocabulary) -> str:
-    """Return the keyword with which the words end, perhaps followed by its number or a stop."""
-    said = [word.text.lower() for word in words if word.text not in (".", ":")]
-    if said and said[-1].isdecimal():
-        said = said[:-1]
-    for name, keyword in vocabulary.words.keywords.items():
-        for phrase in (vocabulary.phrase("keywords", name), *keyword.synonyms):
-            parts = [word.text.lower() for word in split_words(phrase)]
-            if said[-len(parts) :] == parts:
-                return name
-    return ""
 
 
 def explained(words: list[Word], vocabulary: Vocabulary) -> tuple[str, int] | None:

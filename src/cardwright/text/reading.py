@@ -25,7 +25,9 @@ from cardwright.text.referents import Unresolved
 from cardwright.text.reminders import after_advice, after_name, after_type, is_reminder, is_type
 from cardwright.text.resolve import Resolver
 from cardwright.text.retelling import retold
+from cardwright.text.same_subject import of_the_same
 from cardwright.text.sections import Misfit
+from cardwright.text.shorthand import with_haste
 from cardwright.text.sole import others_of_this, than_before
 from cardwright.text.stopped import stopped
 from cardwright.text.then_asked import then_asked
@@ -133,7 +135,7 @@ def read_once(
         raise CardTextError(text[:80], Problem(f"text longer than {TEXT} characters", 0, 1, blocked_by="length"))
     work = WORK_FOR_CARDS if is_ordinary(text) else WORK
     page = Page(text, language, facts, patience, meter or Meter(work * patience), {}, manner=manner)
-    words = prepare(then_asked(split_words(text)), text, language.vocabulary, facts)
+    words = prepare(with_haste(then_asked(split_words(text)), language.vocabulary), text, language.vocabulary, facts)
     try:
         return read_words(words, page)
     except SentenceError:
@@ -356,7 +358,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     told = unanswered(answered(with_x_explained(plain), vocabulary, facts), vocabulary, facts)
     abilities = with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts)
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
-    usual = about_the_held(usual, vocabulary, facts)
+    usual = of_the_same(about_the_held(usual, vocabulary, facts))
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
     resolver.host_nouns = hosts_said(usual, vocabulary)

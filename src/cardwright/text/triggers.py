@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.text.check import Senseless
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.staying import ATTACKS, HOSTS, MEANWHILE, THIS, THIS_ATTACK, of_that_attack, one_of
 from cardwright.text.tree import (
@@ -25,6 +26,7 @@ from cardwright.text.tree import (
     Lethal,
     More,
     Number,
+    Opponent,
     PhaseEvent,
     Reference,
     Relative,
@@ -206,6 +208,8 @@ UNTIL: Final = {"until next": "until end", "until end next": "until end coming"}
 def of_nobody(span: PhaseEvent | Duration | During) -> PhaseEvent | Duration | During:
     """Say "your round" as "the round"."""
     if isinstance(span, Duration):
+        if span.kind == "during" and isinstance(span.whose, Opponent):
+            raise Senseless(f"each {span.span} is that of both players", span.span)
         return replace(span, whose=None, kind=UNTIL.get(span.kind, span.kind))
     return replace(span, whose=None)
 

@@ -92,6 +92,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     if "discard" in verbs:
         found += plain("discard", THROWN)
         found += verb_rows(THROWN, "{zone:place}", lambda f: Clause("discard", None, (Slot("zone", f["zone"]),)))
+        found += verb_rows(("lose",), "{what:some.#} from {source:place}", given_up)
+        found += verb_rows(("lose",), "{zone:place}", given_up)
     if "return" in verbs:
         found += verb_rows(("bounce", "unsummon", "recall"), "{what:things}", returned, "")
     if "deal" in verbs:
@@ -150,6 +152,16 @@ def split_rows(verb: str, words: tuple[str, ...]) -> list[Row]:
             frame = f"{{what:things}} {rest}"
             found += verb_rows((word,), frame, lambda f: Clause(verb, None, (Slot("what", f["what"]),)))
     return found
+
+
+def given_up(fields: Fields) -> Clause | None:
+    """Read "loses a random card from their hand" as discarding it."""
+    place = fields.get("source", fields.get("zone"))
+    if not isinstance(place, Place) or place.zone not in ("hand", HAND):
+        return None
+    return Clause(
+        "discard", None, tuple(Slot(name, fields[name]) for name in ("what", "source", "zone") if name in fields)
+    )
 
 
 def returned(fields: Fields) -> Clause:

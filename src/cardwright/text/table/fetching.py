@@ -9,7 +9,7 @@ from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.places import spelled
 from cardwright.text.table.steps import is_player
 from cardwright.text.tree import HAND, AnyPlayer, Clause, InZone, Number, Place, Slot, Things, Together, Top, You
-from cardwright.text.unsaid import WHOSE
+from cardwright.text.unsaid import OWNER, WHOSE
 
 KEPT: Final = ("take", "keep")
 FETCHED: Final = ("retrieve", "recover", "salvage", "rescue", "regain")
@@ -29,6 +29,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         for word in FETCHED:
             found += spelled(word, "core", "{what:things} from {source:place}", fetched)
         found += spelled("get", "core", "{what:things} back from {source:place}", fetched)
+    if "return" in verbs:
+        found += spelled("get", "core", "{what:reference.#} back", got_back)
+        found += spelled("get", "core", "{what:reference.#} [back] (to|into|in) {to:place}", got_back)
     if "search" in verbs:
         found += spelled("find", "core", "{what:things} in {zone:place}", searched)
     if "choose" in verbs:
@@ -83,6 +86,14 @@ def fetched(fields: Fields) -> Clause:
     return Clause(
         "put", None, (Slot("what", fields["what"]), Slot("source", fields["source"]), Slot("to", Place(HAND, WHOSE)))
     )
+
+
+def got_back(fields: Fields) -> Clause | None:
+    """Read "you get this back", "you get it back to your hand"."""
+    to = fields.get("to", Place(HAND, OWNER))
+    if not isinstance(to, Place) or to.zone not in (HAND, "hand"):
+        return None
+    return Clause("return", None, (Slot("what", fields["what"]), Slot("to", to)))
 
 
 def searched(fields: Fields) -> Clause:

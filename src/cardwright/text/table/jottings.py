@@ -66,7 +66,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("owner", "owner 's", lambda _: OwnerOf(IT)),
         *heard("player.sg", "owner", lambda _: OwnerOf(IT)),
         *heard("player.sg", "controller", lambda _: ControllerOf(IT)),
-        *heard("some.sg", "[any] target", lambda _: Things(Some(ONE, "target"), (Kind((HURT,)),))),
+        *heard("some.sg", "target", lambda _: Things(Some(ONE, "target"), (Kind((HURT,)),))),
         *heard("all", "(everything|everyone)", lambda _: Things(All(), (Kind((HURT,)),))),
         *heard("whom", "all", lambda _: Things(All(), (Kind((HURT,)),))),
         *heard("player.pl", "both", lambda _: EachPlayer()),

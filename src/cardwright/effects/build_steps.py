@@ -264,14 +264,15 @@ def needs_of(effects: tuple[Effect, ...]) -> Needs | None:
 
 
 def picks_anew(clause: tree.Clause) -> tree.Things | None:
-    """ "Each ally fights a random enemy": those of whom each has another enemy; None if it is one deed."""
+    """ "Each ally fights an enemy": those of whom each has another enemy; None if it is one deed."""
     each = clause.subject
     if not isinstance(each, tree.Things) or not isinstance(each.quantity, tree.All) or clause.modal or clause.tense:
         return None
     for slot in clause.slots:
         picked = slot.value.quantity if isinstance(slot.value, tree.Things) else None
-        if isinstance(picked, tree.Some) and picked.how == "random" and each.slot >= tree.FIRST_CHOICE:
-            return each
+        if isinstance(picked, tree.Some) and each.slot >= tree.FIRST_CHOICE:
+            if picked.how == "random" or picked.how == "choice" and clause.verb in ("deal", "fight"):
+                return each
     return None
 
 
@@ -293,9 +294,9 @@ def build_clause(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(EachDoes(everybody, effects, slot_chosen(effects), shown))
     elif (each := picks_anew(clause)) is not None:
         group = build_group(scope, each, in_play(scope))
-        outer = scope.block()
+        outer, pointing, scope.pointing = scope.block(), scope.pointing, False
         build_one(scope, replace(clause, subject=tree.Reference("it", slot=each.slot)))
-        effects = scope.end_block(outer)
+        effects, scope.pointing = scope.end_block(outer), pointing
         scope.effects.append(OneByOne(group, frame_slot(each.slot), effects))
     else:
         build_one(scope, clause)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.said.cards import spell
 from tests.games.said.duels import effect, resolve
 
 
@@ -28,6 +29,32 @@ def test_each_deals_its_damage_to_one_of_its_own() -> None:
     resolve(scene)
 
     scene.then.stat("Ox", damage=4)
+
+
+@pytest.mark.parametrize(
+    "text", ["Each ally creature fights an enemy creature.", "Each of your creatures fights an enemy creature."]
+)
+def test_each_fights_whom_you_choose_then(text: str) -> None:
+    scene = effect(text)
+    scene.red(hand=["Sayer"], field=["Troll", "Swift"]).blue(field=["Even", "Even", "Wall"]).at(phase="development")
+
+    resolve(scene)
+    scene.when.red.chooses("Even")
+    scene.when.red.chooses("Even")
+
+    scene.then.blue.has(field=["Wall"])
+
+
+def test_each_friendly_creature_hurts_another() -> None:
+    scene = spell("Each friendly creature deals damage equal to its attack to an enemy creature.")
+    scene.red(hand=["Sayer"], battlefield=["Moss Ox", "Boiler Hulk"]).blue(battlefield=["Moss Ox", "Reed Sentinel"])
+
+    scene.when.red.plays("Sayer")
+    scene.when.both_pass()
+    scene.when.red.chooses("Reed Sentinel")
+    scene.when.red.chooses("Moss Ox")
+
+    scene.then.stat("Reed Sentinel", damage=2)
 
 
 def test_traits_are_all_that_is_written_on_a_creature() -> None:

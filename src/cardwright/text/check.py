@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text import tree
+from cardwright.text.counted_there import GONE
 from cardwright.text.lexicon import VERBS
 from cardwright.text.tree import PLAYERS, Abilities, Clause, Things, nodes
 from cardwright.text.words import CardFacts, Vocabulary
@@ -178,6 +179,7 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless(f'only a player can do this: "{clause.verb}"', clause.verb)
     if agent == "thing" and is_player:
         raise Senseless(f'a player cannot do this: "{clause.verb}"', clause.verb)
+    check_hand(clause, vocabulary)
     if is_player and clause.verb in POSES and clause.get("what") is None and not clause.passive:
         raise Senseless(f'what is it that a player should "{clause.verb}"?', clause.verb)
     if clause.verb == "be":
@@ -216,8 +218,7 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
     if not isinstance(what, Things):
         return
     check_drawn(clause, what, vocabulary)
-    if clause.verb in ("control", "have") and tree.Unlike in map(type, what.filters):
-        raise Senseless("how many different ones there are is asked of all of them", "different")
+    check_held(clause, what)
     for kind in what.kinds:
         for noun in kind.nouns:
             is_object = nouns[noun].role == "object"
@@ -226,6 +227,25 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
             if clause.verb == "cancel" and not is_object and not nouns[noun].activity:
                 raise Senseless(f"{vocabulary.noun(noun, True)} cannot be cancelled", noun)
     check_stopped(clause, what, vocabulary)
+
+
+def check_hand(clause: Clause, vocabulary: Vocabulary) -> None:
+    """Refuse cards that draw or discard cards: an attack may, by its damage."""
+    if clause.verb in ("discard", "draw") and isinstance(clause.subject, Things) and not clause.passive:
+        said = {noun for kind in clause.subject.kinds for noun in kind.nouns}
+        if said and not any(vocabulary.words.nouns[noun].role == "object" for noun in said):
+            raise Senseless(f"cards {clause.verb} nothing: say who, or what is done to them", clause.verb)
+
+
+def check_held(clause: Clause, what: Things) -> None:
+    """Check what somebody is said to have."""
+    if clause.verb not in ("control", "have"):
+        return
+    for item in what.filters:
+        if isinstance(item, tree.Unlike):
+            raise Senseless("how many different ones there are is asked of all of them", "different")
+        if isinstance(item, tree.Relative) and item.clause.passive and item.clause.verb in GONE:
+            raise Senseless("nobody controls what has left: say how many were lost", clause.verb)
 
 
 def check_there(clause: Clause, vocabulary: Vocabulary) -> None:

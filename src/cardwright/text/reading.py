@@ -9,6 +9,7 @@ from typing import Any, Final
 from cardwright.text.answering import answered, unanswered
 from cardwright.text.assemble import Assembler
 from cardwright.text.bearing import hosts_said, with_host
+from cardwright.text.by_its_deed import by_its_deed
 from cardwright.text.check import Senseless, check
 from cardwright.text.counted_there import counted_there
 from cardwright.text.errors import CardTextError, Problem
@@ -358,7 +359,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     told = unanswered(answered(with_x_explained(plain), vocabulary, facts), vocabulary, facts)
     abilities = with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts)
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
-    usual = of_the_same(about_the_held(usual, vocabulary, facts))
+    usual = of_the_same(by_its_deed(about_the_held(usual, vocabulary, facts), vocabulary))
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
     resolver.host_nouns = hosts_said(usual, vocabulary)

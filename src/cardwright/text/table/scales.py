@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cardwright.text.counted_there import GONE
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.actors import NONE
 from cardwright.text.table.conditions import there_is
@@ -25,6 +26,7 @@ from cardwright.text.tree import (
     Kind,
     Opponent,
     Place,
+    Relative,
     Slot,
     Things,
     You,
@@ -160,7 +162,7 @@ def sides(found: Phrase) -> tuple[Any, ...]:
 def own(fields: Fields) -> Phrase | None:
     """Read "drills": yours, if nobody else is named; cards only where it is told where they lie."""
     found: Phrase = fields["np"]
-    if sides(found):
+    if sides(found) or gone(found) is not None:
         return found
     return None if is_anything(found) else phrase(found.kinds, (*found.filters, Controlled(You())))
 
@@ -174,9 +176,11 @@ def theirs(fields: Fields) -> Phrase | None:
 
 
 def many(fields: Fields) -> Clause | None:
-    """Read "drills >= 3", "3+ drills", "5+ cards in hand"."""
+    """Read "drills >= 3", "3+ drills", "5+ cards in hand"; of "3+ cards discarded", that so many were."""
     found: Phrase = fields["np"]
-    return there_is({"what": Things(Between(fields["how"]), found.kinds, found.filters)})
+    return lost(found, Between(fields["how"])) or there_is(
+        {"what": Things(Between(fields["how"]), found.kinds, found.filters)}
+    )
 
 
 def both_of(how: str) -> Build:
@@ -195,7 +199,27 @@ def none(fields: Fields) -> Clause | None:
     """Read "no drills", "no cards in hand"."""
     np: Phrase | None = fields["np"]
     found = None if np is None else own({"np": np})
-    return None if found is None else there_is({"what": Things(NONE, found.kinds, found.filters)})
+    if found is None:
+        return None
+    return lost(found, NONE) or there_is({"what": Things(NONE, found.kinds, found.filters)})
+
+
+def gone(found: Phrase) -> Relative | None:
+    """What was done to things that are no longer there: "creatures destroyed this turn"."""
+    for said in found.filters:
+        if isinstance(said, Relative) and said.clause.passive and said.clause.verb in GONE:
+            return said
+    return None
+
+
+def lost(found: Phrase, quantity: Any) -> Clause | None:
+    """Read "3+ cards discarded", "no creatures destroyed this turn" as what was done to so many."""
+    said = gone(found)
+    if said is None:
+        return None
+    left = tuple(each for each in found.filters if each != said)
+    what = Slot("what", Things(quantity, found.kinds, left))
+    return Clause(said.clause.verb, None, (what,), tense="past", passive=True, duration=said.clause.duration)
 
 
 def is_anything(found: Phrase) -> bool:

@@ -25,6 +25,10 @@ def build_measure(scope: Scope, amount: tree.Amount) -> Value:
         if not scope.knows_x:
             raise CannotDo("how much is X? Nobody chooses it here")
         return amounts.ChosenX()
+    if isinstance(amount, tree.Difference):
+        return amounts.Surplus()
+    if isinstance(amount, tree.Stopped):
+        return amounts.Blocked()
     if isinstance(amount, tree.Peak):
         group = build_group(scope, amount.of, in_play(scope))
         return measures.Peak(scope.names.stat(amount.stat), group, amount.most)

@@ -81,6 +81,8 @@ def slot_group(scope: Scope, slot: int) -> Group:
         return groups.InSlot(groups.TRIGGERING)
     if slot == tree.UNDER_WAY:
         return groups.UnderWay()
+    if slot == tree.REVEALER:
+        return groups.Revealer()
     if slot == tree.EVENT_SUBJECT:
         return groups.EventField(scope.subject)
     if slot == tree.EVENT_OBJECT:
@@ -389,8 +391,6 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
         return NumberRolled()
     if isinstance(amount, tree.Heads):
         return CoinsShowing(amount.heads)
-    if isinstance(amount, tree.Difference):
-        return amounts.Surplus()
     if isinstance(amount, tree.Graded):
         return amounts.Graded(amount.base, amount.times, scope.names.stat(amount.stat))
     if isinstance(amount, tree.CostOf):

@@ -87,6 +87,14 @@ class UnderWay(Group):
         return game.attacks()
 
 
+class Revealer(Group):
+    """The attack for which this card lies revealed, as what makes it."""
+
+    def refs(self, game: Game, frame: Frame) -> list[Ref]:
+        cause = game.revealed_for(frame.source & CARD_MASK)
+        return [] if cause == NOBODY else [cause]
+
+
 class EventField(Group):
     """The card or player that an event was about."""
 

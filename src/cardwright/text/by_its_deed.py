@@ -1,4 +1,4 @@
-"""What an attack discards, said without it: "After damage: if 2 or more cards were discarded this way, ..."."""
+"""What an attack discards or reveals, said without it: "After damage: if 2 or more cards were discarded this way, ..."."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.referents import deed_nouns
-from cardwright.text.tree import Abilities, Clause, Headed, Node, Reference, exchanged, nodes
+from cardwright.text.tree import Abilities, Clause, Headed, Node, Reference, Slot, exchanged, nodes
 from cardwright.text.words import Vocabulary
 
 
@@ -22,11 +22,15 @@ def by_its_deed(abilities: Abilities, vocabulary: Vocabulary) -> Abilities:
 def told(headed: Headed, vocabulary: Vocabulary) -> Any:
     """Tell who has discarded them."""
     this = Reference("this", next(iter(deed_nouns(vocabulary, "attack")), ""))
+    cause = Slot("cause", this)
+    shown = any(isinstance(node, Clause) and node.verb == "reveal" and not is_past(node) for node in nodes(headed))
     own = any(isinstance(node, Clause) and node.verb == "discard" and not is_past(node) for node in nodes(headed))
 
     def change(value: Node) -> Node | None:
         if not isinstance(value, Clause) or not is_past(value) or value.subject is not None or value.duration:
             return None
+        if value.verb == "reveal":
+            return None if shown or value.get("cause") is not None else replace(value, slots=(*value.slots, cause), adverbs=())
         if own and "this way" in value.adverbs:  # by what is told here
             return None
         return replace(value, subject=this, adverbs=tuple(each for each in value.adverbs if each != "this way"))
@@ -35,5 +39,5 @@ def told(headed: Headed, vocabulary: Vocabulary) -> Any:
 
 
 def is_past(clause: Clause) -> bool:
-    """Tell whether a clause tells what was discarded."""
-    return clause.verb == "discard" and clause.passive
+    """Tell whether a clause tells what was discarded, or revealed."""
+    return clause.verb in ("discard", "reveal") and clause.passive

@@ -48,6 +48,7 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                     name = vocabulary.noun(facts.type)
                     raise Senseless(f"a {name} never {verb}s: whose {verb} is meant?", f"{verb}s")
     for ability in abilities:
+        check_moment(ability, vocabulary)
         if isinstance(ability, tree.Activated) and ability.event is None:
             check_use(ability, vocabulary)
     for node in nodes(abilities):
@@ -55,6 +56,7 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
             case Clause():
                 check_clause(node, vocabulary)
                 check_chosen(node)
+                check_revealer(node, vocabulary)
                 check_own(node, vocabulary, facts)
             case tree.Activated(cost=cost) if facts.type in vocabulary.words.nouns:
                 if vocabulary.words.nouns[facts.type].fixed and any(gives_itself(clause) for clause in cost):
@@ -144,7 +146,9 @@ def check_hurt(clause: Clause, vocabulary: Vocabulary) -> None:
 def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check what something is said to be."""
     how = clause.get("how")
-    if clause.modal and isinstance(how, tree.State) and how.name in done(vocabulary):
+    if isinstance(how, tree.State) and (
+        (clause.modal and how.name in done(vocabulary)) or (clause.tense and how.name in participles(vocabulary))
+    ):
         raise Senseless(f'"{how.name}" is what is done to it', how.name)
     if clause.modal == "must" and isinstance(how, tree.Is | tree.Trait):
         raise Senseless("what something is cannot be asked of it: say what becomes of it", "must")
@@ -164,6 +168,31 @@ def check_chosen(clause: Clause) -> None:
     """Refuse to choose both of what was spoken of, or both players: nothing is left to be chosen."""
     if clause.verb == "choose" and isinstance(clause.subject, PLAYERS) and is_several(clause.get("what")):
         raise Senseless("choose both of what?", "choose")
+
+
+def check_moment(ability: tree.Ability, vocabulary: Vocabulary) -> None:
+    """Refuse to speak of what this card blocks at any moment but that in which it does."""
+    header = vocabulary.words.headers.get(ability.header) if isinstance(ability, tree.Headed) else None
+    if "block" not in vocabulary.words.verbs or (header is not None and header.role == "moment" and not header.after):
+        return
+    for node in nodes((ability,)):
+        who = node.subject if isinstance(node, Clause) and node.verb == "block" else None
+        if isinstance(node, tree.Stopped) or (isinstance(who, tree.Reference) and who.slot == tree.THIS):
+            raise Senseless("this card blocks nothing at that moment", "blocks")
+
+
+def check_revealer(clause: Clause, vocabulary: Vocabulary) -> None:
+    """Refuse what can no longer be done to the attack for which this card lies revealed, and to call this an attack."""
+    how, subject = clause.get("how"), clause.subject
+    if isinstance(how, tree.Is) and isinstance(subject, tree.Reference) and subject.slot == tree.THIS:
+        nouns = [vocabulary.words.nouns[noun] for noun in how.kind.nouns if noun in vocabulary.words.nouns]
+        if any(noun.role == "object" and noun.of and not noun.moment for noun in nouns):
+            raise Senseless("this card is none itself: what is meant?", "it")
+    told = (subject, clause.get("what"), clause.get("whom"))
+    if clause.verb in ("get", "lose", "deal", "take", "cancel", "prevent", "double", "block") and any(
+        isinstance(one, tree.Reference) and one.slot == tree.REVEALER for one in told
+    ):
+        raise Senseless("its damage has been worked out when this card is revealed", "attack")
 
 
 def is_several(what: object) -> bool:
@@ -297,6 +326,11 @@ def gives_itself(clause: Clause) -> bool:
 def done(vocabulary: Vocabulary) -> set[str]:
     """Return the participles of the game's verbs: what cannot be suspended, nobody can suspend."""
     return {verb.forms[3] for verb in VERBS if verb.id in vocabulary.words.verbs and WHOLE in verb.frames}
+
+
+def participles(vocabulary: Vocabulary) -> set[str]:
+    """Return the participles of all verbs of the game: what was revealed, somebody revealed."""
+    return {verb.forms[3] for verb in VERBS if verb.id in vocabulary.words.verbs}
 
 
 def check_kind(kind: tree.Kind, vocabulary: Vocabulary) -> None:

@@ -21,6 +21,8 @@ in reading order when the ability is announced, every other choice when its clau
 number twice means the same things: only the first mention chooses.
 """
 
+# ruff: noqa: F403, F405 - the slots are offered here
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -29,21 +31,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+from cardwright.text.slots import *
+
 if TYPE_CHECKING:
     from cardwright.text.tree import Clause, Things
 
-THIS: Final = 0
-HOST: Final = 1
-EVENT_SUBJECT: Final = 2
-EVENT_OBJECT: Final = 3
-EVENT_PLAYER: Final = 4
-EVENT_AMOUNT: Final = 5
-THIS_WAY: Final = 6
-THE_REST: Final = 7
-NAMED: Final = 8
-CANDIDATE: Final = 9
-FIRST_CHOICE: Final = 10
-UNRESOLVED: Final = -1
 HURT: Final = "any target"
 """Stands for the vocabulary's nouns with stats that stay in play until those are known."""
 BODY: Final = "any body"
@@ -83,12 +75,6 @@ IN_PLAY: Final = "in play"
 """Stands for the vocabulary's zone of what is in play until that is known."""
 USED: Final = "used cards"
 """Stands for the vocabulary's zone of cards that are done with until that is known."""
-TRIGGERING: Final = -4
-"""The card that set off a text which waited."""
-UNDER_WAY: Final = -5
-"""The attack that is being made."""
-ACTOR: Final = -2
-THE_OPPONENT: Final = -3
 
 ANSWERS: Final = ("respond", "activate")
 """Headers of abilities that answer a deed."""
@@ -252,6 +238,10 @@ class Difference(Node, frozen=True):
     """ "The difference": by how much the comparison before was exceeded."""
 
 
+class Stopped(Node, frozen=True):
+    """How much damage this card blocks."""
+
+
 class Cost(Node, frozen=True):
     """A price, in the order of the vocabulary's resources."""
 
@@ -396,5 +386,5 @@ class Graded(Node, frozen=True):
     stat: str
 
 
-Figure: TypeAlias = Number | Variable | ThatMuch | Cost | Difference | Rolled | Taken | Heads | Graded
+Figure: TypeAlias = Number | Variable | ThatMuch | Cost | Difference | Stopped | Rolled | Taken | Heads | Graded
 """Amounts that hold nothing else."""

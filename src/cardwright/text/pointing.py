@@ -53,6 +53,10 @@ class Pointing:
         self.tossed: set[str] = set()
         """Whether a coin was flipped or a die rolled."""
         self.answering = False
+        self.defending = ""
+        """The header under which a text is that says what is done at a moment."""
+        self.revealed = False
+        """Whether it was told which attack reveals this card."""
         self.of_things = True
         """Whether what is being said is done to things, not to the deed that is answered."""
         self.each = False
@@ -247,6 +251,8 @@ class Pointing:
         if reference.word == "target":  # whom the attacker meets, else what was chosen
             attacked = self.scope.meeting in ("attack", "fight", "counterattack")
             reference = replace(reference, word="foe" if attacked else "that")
+        if reference.word == "revealer":
+            self.revealed = self.is_revealed()
         if reference.word in FIXED:
             return replace(reference, slot=FIXED[reference.word])
         match reference.word:
@@ -334,6 +340,8 @@ class Pointing:
             fitting = [r for r in told if may_mean(self.vocabulary, reference, stat, r)]
         is_deed = reference.noun != "" and self.nouns[reference.noun].role == "object"
         is_attack = is_deed and reference.noun in deed_nouns(self.vocabulary, "attack")
+        if not fitting and reference.word in ("the", "that") and self.attacks_so(reference.noun):
+            return tree.REVEALER
         if not fitting and (reference.word == "the" and is_deed or reference.word == "that" and is_attack):
             return tree.UNDER_WAY
         if not fitting and reference.noun and self.scope.hurt_by:
@@ -353,6 +361,20 @@ class Pointing:
         if len(slots) > 1:
             raise Unresolved(f'"{said}" could mean two things here', reference.word)
         return slots.pop()
+
+    def is_revealed(self) -> bool:
+        """Tell whether the text is of the moment in which an attack reveals this card."""
+        header = self.vocabulary.words.headers.get(self.defending)
+        if header is None or header.role != "moment" or header.after:
+            raise Unresolved("no attack reveals this card at that moment", "attack")
+        return True
+
+    def attacks_so(self, noun: str) -> bool:
+        """Tell whether a noun is said of the attack that reveals this card, or of the card that makes it."""
+        header = self.vocabulary.words.headers.get(self.defending)
+        if header is None or header.role != "moment" or header.after or not noun:
+            return False
+        return self.revealed or noun == "attack" or "attack" in self.nouns[noun].of
 
 
 def is_so_many(referent: Referent, many: bool, each: bool) -> bool:

@@ -15,6 +15,7 @@ from cardwright.text.tree import (
     EVENT_OBJECT,
     FIRST_CHOICE,
     HOST,
+    REVEALER,
     THIS,
     THIS_WAY,
     TRIGGERING,
@@ -54,7 +55,7 @@ OUTCAST: Final = ("exile", "remove")
 """Verbs that send cards where they are called by what was done."""
 COUNTED_VERBS: Final = ("gain", "heal", "restore", "score", "sell")
 """Verbs that are heard with a number though none is said."""
-FIXED: Final = {"this": THIS, "gap": EVENT_OBJECT, "each": EVENT_AMOUNT, "triggering": TRIGGERING}
+FIXED: Final = {"this": THIS, "gap": EVENT_OBJECT, "each": EVENT_AMOUNT, "triggering": TRIGGERING, "revealer": REVEALER}
 """Words that always point to the same."""
 
 

@@ -109,7 +109,8 @@ class Resolver(Pointing):
                 return paid
             case tree.PlayOnly(condition):
                 return replace(ability, condition=self.condition(condition))
-            case tree.Headed(_, abilities):
+            case tree.Headed(header, abilities):
+                self.defending = header
                 return replace(ability, abilities=tuple(self.ability(each) for each in abilities))
             case tree.Activated():
                 heard = None if ability.event is None else self.event(ability.event)

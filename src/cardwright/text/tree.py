@@ -341,10 +341,12 @@ class Waits(Node, frozen=True):
 
 ROW = "zone"  # in what things of one side differ besides names, traits and stats
 PLAYERS = (You, Opponent, EachPlayer, PlayersWho, AnyPlayer, ThatPlayer, ControllerOf, OwnerOf)
-NUMBERS = (StatOf, CountOf, Rolled, Taken, Heads, Total, Peak, Variety, Apart, Plus)
+NUMBERS = (StatOf, CountOf, Stopped, Rolled, Taken, Heads, Total, Peak, Variety, Apart, Plus)
 AMOUNTS = (Number, Half, Share, Times, Minus, *NUMBERS)
 
-Subject: TypeAlias = Thing | StatOf | CountOf | Rolled | Taken | Heads | Total | Peak | Variety | Apart | Plus | Place
+Subject: TypeAlias = (
+    Thing | StatOf | CountOf | Stopped | Rolled | Taken | Heads | Total | Peak | Variety | Apart | Plus | Place
+)
 Value: TypeAlias = (
     Thing
     | Amount

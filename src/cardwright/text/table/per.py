@@ -23,6 +23,7 @@ from cardwright.text.tree import (
     Slot,
     Some,
     StatOf,
+    Stopped,
     Taken,
     ThatMuch,
     Things,
@@ -34,7 +35,7 @@ from cardwright.text.tree import (
     Variety,
 )
 
-Whole = StatOf | Share | Taken | Variety | ThatMuch | Heads | Total | Variable | Minus
+Whole = StatOf | Share | Taken | Variety | ThatMuch | Heads | Total | Variable | Minus | Stopped
 """An amount by which a number is multiplied."""
 
 

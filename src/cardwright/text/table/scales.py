@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cardwright.text.counted_there import GONE
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.actors import NONE
+from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.conditions import there_is
 from cardwright.text.table.outnumbering import WORDS, counted, other_player, than_the_other
 from cardwright.text.table.phrase import Phrase, phrase
@@ -74,7 +77,20 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             found += heard("condition1", f"{{a:lot}} [(are|is)] {word} {{b:lot}}", both_of(how))
         for how, word in WORDS:
             found += heard("condition1", f"{word} {{np:np.pl}} than {{by:player.obj}}", ahead_of(how))
+    for number in ("sg", "pl"):
+        found += heard("condition1", f"{{what:some.{number}}} {{pred:passive}}", undergone)
     return [*found, *asked_rows(verbs)]
+
+
+def undergone(fields: Fields) -> Clause | None:
+    """Read "3+ cards discarded", "drill revealed": they were, this way if no time is told."""
+    clause: Clause = fields["pred"]
+    if clause.verb in GONE:
+        return None  # how many were lost
+    told = with_subject(fields["what"], clause, "", "past")
+    if told is None or told.duration is not None or told.adverbs:
+        return told
+    return replace(told, adverbs=("this way",))
 
 
 def asked_rows(verbs: tuple[str, ...]) -> list[Row]:

@@ -1,4 +1,4 @@
-"""What an attack discards or reveals, said without it: "After damage: if 2 or more cards were discarded this way, ..."."""
+"""What an attack discards or reveals, said without it: "After damage: if 2+ cards were discarded this way, ..."."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ def told(headed: Headed, vocabulary: Vocabulary) -> Any:
         if not isinstance(value, Clause) or not is_past(value) or value.subject is not None or value.duration:
             return None
         if value.verb == "reveal":
-            return None if shown or value.get("cause") is not None else replace(value, slots=(*value.slots, cause), adverbs=())
+            return (
+                None
+                if shown or value.get("cause") is not None
+                else replace(value, slots=(*value.slots, cause), adverbs=())
+            )
         if own and "this way" in value.adverbs:  # by what is told here
             return None
         return replace(value, subject=this, adverbs=tuple(each for each in value.adverbs if each != "this way"))

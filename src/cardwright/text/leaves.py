@@ -386,5 +386,6 @@ class Graded(Node, frozen=True):
     stat: str
 
 
+Outcome: TypeAlias = Stopped | Rolled | Taken | Heads
 Figure: TypeAlias = Number | Variable | ThatMuch | Cost | Difference | Stopped | Rolled | Taken | Heads | Graded
 """Amounts that hold nothing else."""

@@ -15,7 +15,6 @@ from cardwright.text.table.lessening import HALF, HALF_UP
 from cardwright.text.table.multiplied import DOUBLE, Multiplied, instead
 from cardwright.text.table.sentences import Otherwise
 from cardwright.text.table.steps import clauses_of
-from cardwright.text.table.turns import Every
 from cardwright.text.tree import (
     ANY_CARD,
     Ability,
@@ -107,10 +106,6 @@ def completed(steps: tuple[Step, ...], before: Step) -> tuple[Step, ...]:
         if twice is None:
             raise Senseless("twice or half of what?", "")
         return (twice,)
-    if isinstance(steps[0], Every):
-        if (every := steps[0].of(before)) is None:
-            raise Senseless("all of what? Nothing was to be chosen from as many", "")
-        return every
     said, meant = clauses_of(steps[0]), clauses_of(before)
     if len(steps) != 1 or said is None or meant is None or len(said) != 1 or len(meant) != 1:
         return steps

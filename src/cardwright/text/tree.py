@@ -344,9 +344,7 @@ PLAYERS = (You, Opponent, EachPlayer, PlayersWho, AnyPlayer, ThatPlayer, Control
 NUMBERS = (StatOf, CountOf, Stopped, Rolled, Taken, Heads, Total, Peak, Variety, Apart, Plus)
 AMOUNTS = (Number, Half, Share, Times, Minus, *NUMBERS)
 
-Subject: TypeAlias = (
-    Thing | StatOf | CountOf | Stopped | Rolled | Taken | Heads | Total | Peak | Variety | Apart | Plus | Place
-)
+Subject: TypeAlias = Thing | StatOf | CountOf | Outcome | Total | Peak | Variety | Apart | Plus | Place
 Value: TypeAlias = (
     Thing
     | Amount

@@ -107,7 +107,7 @@ def test_both_may_be_done_of_what_is_chosen(text: str) -> None:
 
 def test_both_of_two_are_not_all_of_three() -> None:
     text = "Choose one: draw a card; gain 1 energy; or discard a card. If you have no drills, do both."
-    assert "all of what" in said("dojo", "tactic", text)
+    assert not said("dojo", "tactic", text).startswith("If")
 
 
 @pytest.mark.parametrize(

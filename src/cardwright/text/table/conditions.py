@@ -16,7 +16,9 @@ from cardwright.text.tree import (
     AttachedTo,
     Beside,
     Clause,
+    Compared,
     Controlled,
+    CountOf,
     Did,
     During,
     EitherEvent,
@@ -51,7 +53,7 @@ def condition_rows() -> list[Row]:
             return None
         if clause.verb in HELD and clause.duration is not None and clause.duration.kind == "this":
             return None  # "controls a creature that has attacked this turn"
-        return clause
+        return None if holds_the_other(clause) else clause
 
     def take_fact(value: Any) -> Fields | None:
         return {"it": as_fact(value)} if isinstance(value, Clause) and not value.tense else None
@@ -109,6 +111,22 @@ def condition_rows() -> list[Row]:
         *make("condition", "{first:condition1} and {rest:allhold}", joined(AllHold), split(AllHold)),
         *make("condition", "{first:condition1} or {rest:anyholds}", joined(AnyHolds), split(AnyHolds)),
     ]
+
+
+def holds_the_other(clause: Clause) -> bool:
+    """Tell whether all things of a sort are compared with those of one side: "drills > enemy drills" is about yours."""
+    how = clause.get("how")
+    one, other = clause.subject, how.amount if isinstance(how, Compared) else None
+    if not isinstance(one, CountOf) or not isinstance(other, CountOf):
+        return False
+    said = [[kind.nouns for kind in count.of.kinds] for count in (one, other)]
+    sides = [any(isinstance(each, Controlled) for each in filters_of(count.of)) for count in (one, other)]
+    return said[0] == said[1] and not (filters_of(one.of) and filters_of(other.of)) and sides[0] != sides[1]
+
+
+def filters_of(things: Things) -> tuple[Any, ...]:
+    """All that is said of things besides their nouns."""
+    return (*things.filters, *(each for kind in things.kinds for each in kind.filters))
 
 
 def there_is(fields: Fields) -> Clause | None:

@@ -8,12 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.table.steps import clauses_of, grouped
-from cardwright.text.table.turns import Better
+from cardwright.text.table.turns import Better, every_option
 from cardwright.text.tree import If, Modes, Number, Step
 
 ALL: Final = 0
 """As many as there are options."""
+BOTH: Final = -2
+"""The only two."""
 PICK: Final = "(choose|pick|do|use|resolve)"
 
 
@@ -27,7 +28,8 @@ class MoreModes(Struct, frozen=True):
 def rows() -> list[Row]:
     """Return the rows of such choices."""
     found: list[Row] = []
-    for told in ("both", "all", "all of them", "each of them", "them all", "(all|each) of those"):
+    found += heard("moremodes", "both [of (them|those)]", lambda _: MoreModes(BOTH))
+    for told in ("all", "all of them", "each of them", "them all", "(all|each) of those"):
         found += heard("moremodes", told, lambda _: MoreModes(ALL))
     for told in ("up to both", "up to {n:number} [of them]", "one or both", "one or more"):
         found += heard("moremodes", told, freely)
@@ -39,11 +41,12 @@ def rows() -> list[Row]:
         "{n:number} (options|modes)",
     ):
         found += heard("moremodes", told, counted)
-    for who, build in (("", better), ("you ", better), ("you may ", at_will)):
+    for who, build in (("", better), ("you ", better), ("you (may|can) ", at_will)):
         what = f"{who}{PICK} {{more:moremodes}}"
         found += heard("sentence", f"(if|while) {{condition:condition}} (,|:) {what} [instead]", build)
         found += heard("sentence", f"(if|while) {{condition:condition}} , instead {what}", build)
         found += heard("sentence", f"{what} [instead] (if|while) {{condition:condition}}", build)
+    found += heard("sentence", "{more:moremodes} [instead] (if|while) {condition:condition}", better)
     for link in (", or", "or", ", but", ";"):
         told = f"choose one {link} {{more:moremodes}} [instead] (if|while) {{condition:condition}} [,]"
         found += heard("step", f"{told} : {{options:options}}", forked)
@@ -81,8 +84,8 @@ def more_of(modes: Any, condition: Any, more: MoreModes) -> If | None:
     """Make a choice of more options under a condition; None where there are not so many."""
     if not isinstance(modes, Modes) or modes != Modes(1, modes.options):
         return None
-    count = more.count or len(modes.options)
-    if count > len(modes.options):
+    count = abs(more.count) or len(modes.options)
+    if count > len(modes.options) or (more.count == BOTH and len(modes.options) > count):
         return None
     then: tuple[Step, ...] = (replace(modes, count=count),)
     if more.freely:
@@ -90,8 +93,5 @@ def more_of(modes: Any, condition: Any, more: MoreModes) -> If | None:
             return None
         then = (replace(modes, count=count, up_to=True, least=1),)
     elif count == len(modes.options):
-        steps = tuple(step for option in modes.options for step in option)
-        told = [clauses_of(step) for step in steps]
-        clauses = tuple(clause for each in told for clause in each or ())
-        then = steps if None in told else (grouped(clauses),)
+        then = every_option(modes)
     return If(condition, then, (modes,))

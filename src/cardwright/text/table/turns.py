@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.rows import Fields, Row, heard, make
 from cardwright.text.table.steps import clauses_of, grouped, step_of, steps_of
 from cardwright.text.tree import (
     SPOKEN,
@@ -40,26 +40,13 @@ class Better(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Every(Struct, frozen=True):
-    """ "Do both instead": so many modes as there were, each of them; with `least` as many of them as are chosen."""
-
-    number: int
-    least: int | None
-
-    def of(self, step: Step) -> tuple[Step, ...] | None:
-        """Return all that could be chosen."""
-        if not isinstance(step, Modes) or step != Modes(1, step.options) or len(step.options) < 2:
-            return None
-        if self.number not in (0, len(step.options)):
-            return None
-        if self.least is not None:
-            return (replace(step, count=len(step.options), up_to=True, least=self.least),)
-        every = tuple(each for option in step.options for each in option)
-        told = [clauses_of(each) for each in every]
-        plain = all(clauses is not None and not aims(clauses) for clauses in told)
-        if plain:
-            return (grouped(tuple(clause for clauses in told for clause in clauses or ())),)
-        return (replace(step, count=len(step.options)),)
+def every_option(modes: Modes) -> tuple[Step, ...]:
+    """Return all that could be chosen, as one deed where each option is said as well without the others."""
+    told = [clauses_of(each) for option in modes.options for each in option]
+    plain = all(clauses is not None and not aims(clauses) for clauses in told)
+    if plain:
+        return (grouped(tuple(clause for clauses in told for clause in clauses or ())),)
+    return (replace(modes, count=len(modes.options)),)
 
 
 def aims(clauses: tuple[Clause, ...]) -> bool:
@@ -71,7 +58,7 @@ def aims(clauses: tuple[Clause, ...]) -> bool:
 
 def rows() -> list[Row]:
     """Return the rows of these turns."""
-    return [*better_rows(), *both_rows(), *delay_rows(), *mode_rows()]
+    return [*better_rows(), *delay_rows(), *mode_rows()]
 
 
 def of_the_same(condition: Any, deed: Clause) -> Any:
@@ -108,31 +95,6 @@ def better_rows() -> list[Row]:
         *heard("sentence", "if {condition:condition} , {step:step1} instead of {n:number}", better_than),
         *heard("sentence", "{step:step1} instead (if|while) {condition:condition}", better),
     ]
-
-
-def both_rows() -> list[Row]:
-    """ "If you control no items, do both instead", "you may choose both if ...": of what could be chosen."""
-
-    def every(least: int | None) -> Callable[[Fields], Better]:
-        return lambda fields: Better(fields["condition"], (Every(fields["n"], least),))  # type: ignore[arg-type]
-
-    found = [
-        *constant("everymode", 2, "both", "both [of] (them|options|effects|modes)", "(choose|do) both"),
-        *constant("everymode", 0, "all", "all [of] (them|options|effects|modes|these)", "all (three|four)"),
-        *constant("everymode", 3, "all 3 [(options|effects|modes)]"),
-    ]
-    condition = "(if|while) {condition:condition}"
-    for do in ("(do|choose|pick|take|get)", "you (do|choose|pick|take|get)"):
-        for end in ("", "instead"):
-            told = f"{do} {{n:everymode}} {end}"
-            found += heard("sentence", f"{condition} , {told}", every(None))
-            found += heard("sentence", f"{told} {condition}", every(None))
-    for end in ("", "instead"):
-        told = f"you (may|can) (do|choose|pick|take) {{n:everymode}} {end}"
-        found += heard("sentence", f"{condition} , {told}", every(1))
-        found += heard("sentence", f"{told} {condition}", every(1))
-    found += heard("sentence", f"{{n:everymode}} {condition}", every(None))
-    return found
 
 
 def better_than(fields: Fields) -> Better:

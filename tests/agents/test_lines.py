@@ -12,6 +12,7 @@ from cardwright.agents.manner import Tuning
 from cardwright.agents.roster import agent_named
 from cardwright.agents.search_agent import SearchAgent
 from cardwright.agents.weights import weights_for
+from cardwright.agents.worth import worth
 from cardwright.engine.game import BACK, Game
 from cardwright.engine.ids import NOBODY
 from cardwright.engine.rng import seeded
@@ -76,11 +77,43 @@ def test_search_plays_on_by_habit_or_by_glances(name: str, glances: int) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_search_judges_where_turns_have_ended(name: str, turns: int) -> None:
     agent = SearchAgent(weights_for(games.find(name)), Budget(40), "search", Tuning(horizon=0, glances=1, turns=turns))
-    ended: list[int] = []
+    ended: list[bool] = []
     for number, game in enumerate(positions(name, 5, 9, 4)):
-        agent.consider(situation_at(game, 5, number))
+        situation = situation_at(game, 5, number)
+        agent.consider(situation)
         if agent.thought is not None:
-            ended.append(agent.thought.turned)
+            beyond = agent.thought.beyond
+            for _ in range(10):
+                world = situation.world()
+                beyond.begin(world)
+                ended.append(beyond.play_on(world).decision is None or beyond.turned >= turns)
     assert ended
-    # Not all: a game may end first, and a turn may be longer than anybody follows it.
-    assert sum(one >= turns for one in ended) * 2 > len(ended)
+    # Not all: a turn may be longer than anybody follows it.
+    assert sum(ended) * 2 > len(ended)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_reply_ends_with_the_turn_and_takes_what_looks_best(name: str) -> None:
+    agent = SearchAgent(weights_for(games.find(name)), Budget(40), "search", Tuning(turns=1, replies=6))
+    passive = SearchAgent(weights_for(games.find(name)), Budget(40), "search", Tuning(turns=1, replies=1))
+    better = 0
+    for number, game in enumerate(positions(name, 5, 9, 4)):
+        situation = situation_at(game, 5, number)
+        for one in (agent, passive):
+            one.consider(situation)
+        if agent.thought is None or passive.thought is None:
+            continue
+        for _ in range(10):
+            world = situation.world()
+            agent.thought.beyond.begin(world)
+            agent.thought.beyond.end_turns(world)
+            if world.decision is None:
+                continue
+            replying = world.active_seat()
+            gained = [
+                worth(one.thought.beyond.reply(world.clone()), replying, agent.weights)
+                for one in (agent, passive)
+                if one.thought is not None and agent.weights is not None
+            ]
+            better += (gained[0] > gained[1]) - (gained[0] < gained[1])
+    assert better > 0

@@ -78,8 +78,8 @@ def test_a_trial_counts_for_the_newcomer_wherever_it_sits(skirmish: SkirmishEntr
 
 def test_who_has_foresight_searches_by_it(skirmish: SkirmishEntry) -> None:
     numbers = tuple(looking(skirmish).numbers)
-    agent = Player(numbers, 7, (2, 3, 4)).agent(skirmish)
+    agent = Player(numbers, 7, (2, 3, 4, 5)).agent(skirmish)
     assert isinstance(agent, SearchAgent)
     assert agent.weights is not None
-    assert (agent.budget.tries, agent.weights.foresight()) == (7, (2, 3, 4))
+    assert (agent.budget.tries, agent.weights.foresight()) == (7, (2, 3, 4, 5))
     assert isinstance(Player(numbers, 7).agent(skirmish), GreedyAgent)

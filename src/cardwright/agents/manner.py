@@ -16,6 +16,7 @@ class Tuning:
         horizon: int = NOBODY,
         glances: int = NOBODY,
         turns: int = NOBODY,
+        replies: int = NOBODY,
         batch: int = 16,
         rest: int = 12,
         fair: float = 2.0,
@@ -33,6 +34,9 @@ class Tuning:
         """Options that are looked at for each of them; as the weights say, if nothing is said here."""
         self.turns = turns
         """Turns that are played to their end before that; as the weights say, if nothing is said here."""
+        self.replies = replies
+        """Options that the one whose turn comes then looks at for each choice of it, to take the best; as the weights
+        say, if nothing is said here."""
         self.rest = rest
         """Choices after each until nothing is left half done or waits to resolve."""
         self.batch = batch

@@ -6,24 +6,22 @@ from math import sqrt
 from typing import Final
 
 from cardwright.agents.agent import Candidate, Expected, Situation
+from cardwright.agents.beyond import Beyond
 from cardwright.agents.budget import Profile, Timer, now
 from cardwright.agents.idle import idle_among
-from cardwright.agents.lines import come_to_rest, is_at_rest, onward, passing
+from cardwright.agents.lines import onward
 from cardwright.agents.manner import Tuning
-from cardwright.agents.tree import Habit, Names, Node
+from cardwright.agents.tree import Habits, Names, Node
 from cardwright.agents.weights import Weights
-from cardwright.agents.worth import chance, worth
+from cardwright.agents.worth import WON, chance, points, worth
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, Seat
 from cardwright.engine.rng import Rng
-from cardwright.engine.step import Decision
 
 FAMILIAR: Final = 8
 """Visits that a choice must have had before it is expected."""
 WORLDS: Final = 2
 """Worlds in which an option must change nothing to be left out."""
-LONGEST_TURN: Final = 40
-"""Choices by habit in a turn, after which it is judged as it stands."""
 SERIOUS: Final = 0.1
 """Of the visits of the option most often tried, the share from which another is taken seriously."""
 
@@ -39,15 +37,15 @@ class Search:
         self.rng: Rng = situation.rng
         self.weights = weights
         self.tuning = tuning
-        self.horizon = tuning.horizon if tuning.horizon != NOBODY else weights.horizon
-        self.glances = tuning.glances if tuning.glances != NOBODY else weights.glances
-        self.turns = tuning.turns if tuning.turns != NOBODY else weights.turns
         self.timer = timer
         self.profile = profile
         self.names = Names()
+        self.habits = Habits()
+        self.beyond = Beyond(self.rng, weights, tuning, timer, self.names, self.habits)
         self.root = Node()
-        self.habits: dict[int, Habit] = {}
         self.first_keys: list[int] = []
+        self.start = worth(situation.world(), 0, weights)
+        """Red's advantage where the thought begins, against which it judges: won boards differ as much as even ones."""
         self.idle: set[int] = set()
         """The keys of first options that could be taken for ever and change nothing."""
         self.sum = 0.0
@@ -62,17 +60,14 @@ class Search:
         self.path: list[Node] = []
         self.movers: list[Seat] = []
         self.played: list[int] = []
-        self.active: Seat = self.seat
-        self.turned = 0
-        """Turns that have ended in the present try."""
 
     def go_on_from(self, last: Search) -> None:
         """Two choices in a row: what was found out about the second while thinking about the first still holds."""
         candidates = last.candidates()
         if not candidates:
             return
-        self.names = last.names
-        self.habits = last.habits
+        self.names = self.beyond.names = last.names
+        self.habits = self.beyond.habits = last.habits
         kept = last.root.children.get(last.first_keys[candidates[0].index])
         if kept is not None and kept.children:
             keys = self.names.keys_of(self.next_world())
@@ -80,6 +75,7 @@ class Search:
                 if key not in keys:
                     return
             self.root = kept
+            self.start = last.start
 
     def run(self, tries: int) -> None:
         """Try until the budget is spent, at least once."""
@@ -148,16 +144,14 @@ class Search:
         self.path = [node]
         self.movers = [self.seat]
         self.played = []
-        self.active = game.active_seat()
-        self.turned = 0
+        self.beyond.begin(game)
         while (decision := game.decision) is not None:
-            if self.turns:
-                self.notice_turn(game)
+            self.beyond.notice_turn(game)
             if onward(decision) == 1:
                 self.choose(game, 0)
             elif decision.secret and decision.seat != self.seat:
                 # What the seat will not learn must not lead its later choices: no branch of the tree.
-                self.choose(game, self.by_habit(game, decision))
+                self.choose(game, self.beyond.by_habit(game, decision))
             else:
                 keys = self.names.keys(game, decision)
                 index = self.pick(node, keys, decision.seat)
@@ -194,7 +188,7 @@ class Search:
                 continue
             found = children.get(keys[index])
             if found is None:
-                liking = self.liking(keys[index] * 2 + seat)
+                liking = self.habits.liking(keys[index] * 2 + seat, self.rng)
                 if fresh == NOBODY or liking > likes:
                     fresh = index
                     likes = liking
@@ -209,101 +203,26 @@ class Search:
             return fresh
         return best
 
-    def liking(self, key: int) -> float:
-        """How well a choice turned out wherever it was made; chance parts those of which nothing is known."""
-        habit = self.habits.get(key)
-        noise = self.rng.below(1000) * 0.00001
-        if habit is None:
-            return 0.5 + noise
-        return (habit.total + 0.5) / (habit.visits + 1) + noise
-
-    def by_habit(self, game: Game, decision: Decision) -> int:
-        """An option beyond the tree: of two by chance, the one that turned out better elsewhere.
-
-        Whoever plays to the end of a turn has to pass some time, so that to pass is always one of the two.
-        """
-        count = onward(decision)
-        one = passing(game, decision) if self.turns else NOBODY
-        if one == NOBODY:
-            one = self.rng.below(count)
-        other = self.rng.below(count)
-        if one == other:
-            return one
-        keys = [self.names.key(game, decision, index) * 2 + decision.seat for index in (one, other)]
-        return one if self.liking(keys[0]) >= self.liking(keys[1]) else other
-
     def play_on(self, game: Game) -> Game:
-        """Beyond the tree: a few choices, by habit or each the best of a few at a glance, and nothing half done."""
+        """Beyond the tree, to a position that can be judged."""
         started = now() if self.profile is not None else 0.0
-        self.end_turns(game)
-        if self.glances > 1:
-            self.finish(game)
-        for _ in range(self.horizon):
-            decision = game.decision
-            if decision is None or self.timer.is_over():
-                break
-            if self.glances > 1:
-                game = self.better_line(game, decision)
-            else:
-                game.choose(self.by_habit(game, decision))
-        self.finish(game)
+        game = self.beyond.play_on(game)
         if self.profile is not None:
             self.profile.rules += now() - started
         return game
 
-    def end_turns(self, game: Game) -> None:
-        """By habit until so many turns are over: a position before its fights tells little of one after them."""
-        for _ in range(LONGEST_TURN * self.turns):
-            decision = game.decision
-            if decision is None or self.timer.is_over():
-                return
-            self.notice_turn(game)
-            if self.turned >= self.turns:
-                return
-            game.choose(self.by_habit(game, decision))
-
-    def notice_turn(self, game: Game) -> None:
-        """Count the turns that end."""
-        active = game.active_seat()
-        if active != self.active:
-            self.active = active
-            self.turned += 1
-
-    def finish(self, game: Game) -> None:
-        """Until nothing waits to resolve and somebody may pass."""
-        for _ in range(self.tuning.rest):
-            decision = game.decision
-            if decision is None or self.timer.is_over():
-                return
-            index = passing(game, decision)
-            if is_at_rest(game, index):
-                return
-            game.choose(index if index != NOBODY else self.by_habit(game, decision))
-
-    def better_line(self, game: Game, decision: Decision) -> Game:
-        """The line that looks best to whoever decides, of a few that begin with an option and come to rest."""
-        count = onward(decision)
-        best: Game | None = None
-        most = 0
-        for number in range(min(count, self.glances)):
-            line = game.clone()
-            line.choose(number if count <= self.glances else self.rng.below(count))
-            come_to_rest(line, self.rng, self.tuning.rest)
-            value = worth(line, decision.seat, self.weights)
-            if best is None or value > most:
-                best = line
-                most = value
-        assert best is not None
-        return best
-
     def judge(self, game: Game) -> float:
-        """Red's chance to win."""
+        """How much better red stands than when the thought began, from 0 to 1; 0 and 1 are lost and won games."""
         if self.profile is None:
-            return chance(worth(game, 0, self.weights))
+            return self.gained(worth(game, 0, self.weights))
         started = now()
-        value = chance(worth(game, 0, self.weights))
+        value = self.gained(worth(game, 0, self.weights))
         self.profile.rules += now() - started
         return value
+
+    def gained(self, advantage: int) -> float:
+        """A judgement of red's advantage."""
+        return chance(advantage) if abs(advantage) >= WON else chance(advantage - self.start)
 
     def learn(self, value: float) -> None:
         """Tell every choice on the way how it turned out for whoever made it."""
@@ -316,12 +235,7 @@ class Search:
             node.visits += 1
             node.total += value if self.movers[index] == 0 else 1.0 - value
         for key in self.played:
-            habit = self.habits.get(key)
-            if habit is None:
-                habit = Habit()
-                self.habits[key] = habit
-            habit.visits += 1
-            habit.total += value if key & 1 == 0 else 1.0 - value
+            self.habits.learn(key, value if key & 1 == 0 else 1.0 - value)
 
     def compared(self, value: float) -> float:
         """A judgement without the luck of its world: what other tries came to in it is no merit of this one."""
@@ -354,8 +268,15 @@ class Search:
         for _, _, index in order:
             node = tried[index]
             assert node is not None
-            found.append(Candidate(index, min(1.0, max(0.0, node.mean())), node.visits))
+            found.append(Candidate(index, self.chance_with(node), node.visits))
         return found
+
+    def chance_with(self, node: Node) -> float:
+        """The chance to win that the outcomes of a first choice stand for."""
+        mean = node.mean()
+        if mean <= 0.0 or mean >= 1.0:
+            return min(1.0, max(0.0, mean))
+        return chance((self.start if self.seat == 0 else -self.start) + points(mean))
 
     def main_line(self, most: int) -> list[Expected]:
         """The choice to take, then the one most often tried, and so on while they are familiar."""

@@ -8,6 +8,7 @@ from typing import Final
 from cardwright.agents.lines import onward
 from cardwright.engine.game import Game
 from cardwright.engine.ids import NOBODY, CardId
+from cardwright.engine.rng import Rng
 from cardwright.engine.step import Decision
 
 NOTHING: Final = 1
@@ -47,6 +48,32 @@ class Habit:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+
+
+class Habits:
+    """How choices turned out, each with the seat that made it in the last bit of its key."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[int, Habit] = {}
+
+    def liking(self, key: int, rng: Rng) -> float:
+        """How well a choice turned out wherever it was made; chance parts those of which nothing is known."""
+        habit = self.known.get(key)
+        noise = rng.below(1000) * 0.00001
+        if habit is None:
+            return 0.5 + noise
+        return (habit.total + 0.5) / (habit.visits + 1) + noise
+
+    def learn(self, key: int, value: float) -> None:
+        """Remember how a choice turned out."""
+        habit = self.known.get(key)
+        if habit is None:
+            habit = Habit()
+            self.known[key] = habit
+        habit.visits += 1
+        habit.total += value
 
 
 class Names:

@@ -15,7 +15,7 @@ FILE: Final = "weights.toml"
 UNIT: Final = 1000
 """So many points of advantage make the odds of winning e to 1."""
 LOOSE: Final = ("asked", "damage", "price")
-FORESIGHT: Final = {"turns": (0, 4), "horizon": (0, 100), "glances": (1, 100)}
+FORESIGHT: Final = {"turns": (0, 4), "horizon": (0, 100), "glances": (1, 100), "replies": (0, 100)}
 """What a file says besides weights, with the least and the most: how far a search plays on, and how carefully."""
 USUAL_STANDING: Final = 100
 USUAL_STAT: Final = 40
@@ -32,7 +32,7 @@ class Weights:
     who is ahead, a few choices more tell it better.
     """
 
-    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats", "turns", "horizon", "glances")
+    __slots__ = ("asked", "damage", "price", "standing", "zones", "stats", "turns", "horizon", "glances", "replies")
 
     def __init__(
         self, asked: int, damage: int, price: int, standing: list[int], zones: list[int], stats: list[int]
@@ -51,17 +51,20 @@ class Weights:
         """Each point of a stat of a card in play, by the number of the stat."""
         self.turns = 0
         """Turns that a search plays to their end, beginning with the one in which it thinks."""
+        self.replies = 0
+        """Options that a search looks at for each choice of the turn after those."""
         self.horizon = 0
         """Choices that it plays on after that, or from the end of its tree."""
         self.glances = 1
         """Options that it looks at for each of them, to take the best: with 1, chance and habit decide."""
 
-    def foresight(self) -> tuple[int, int, int]:
-        """How far a search plays on: turns, choices after them, and options looked at for each."""
-        return self.turns, self.horizon, self.glances
+    def foresight(self) -> tuple[int, int, int, int]:
+        """How far a search plays on: turns, choices after them, options looked at for each, and those of a reply."""
+        return self.turns, self.horizon, self.glances, self.replies
 
-    def look_ahead(self, turns: int, horizon: int, glances: int) -> None:
+    def look_ahead(self, turns: int, horizon: int, glances: int, replies: int) -> None:
         """Let a search play on so far."""
+        self.replies = replies
         self.turns = turns
         self.horizon = horizon
         self.glances = glances
@@ -152,7 +155,12 @@ def read_weights(entry: GameEntry, text: str) -> Weights:
     if problems:
         raise SetupError(problems)
     weights = weights_of(entry, numbers)
-    weights.look_ahead(cast(int, foresight["turns"]), cast(int, foresight["horizon"]), cast(int, foresight["glances"]))
+    weights.look_ahead(
+        cast(int, foresight["turns"]),
+        cast(int, foresight["horizon"]),
+        cast(int, foresight["glances"]),
+        cast(int, foresight["replies"]),
+    )
     return weights
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from cardwright.agents.weights import UNIT, Weights
@@ -72,3 +72,8 @@ def chance(points: int) -> float:
     if points <= -WON:
         return 0.0
     return 1.0 / (1.0 + exp(-points / UNIT))
+
+
+def points(chance_to_win: float) -> int:
+    """The advantage that a chance to win stands for, where nothing is decided."""
+    return round(UNIT * log(chance_to_win / (1.0 - chance_to_win)))

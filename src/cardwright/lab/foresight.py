@@ -14,7 +14,14 @@ from cardwright.lab.standings import Count
 from cardwright.lab.trials import Foresight, Numbers, Player, Trial, checked, hold, in_pairs
 from cardwright.lab.workers import OpenPool, open_processes, results
 
-WAYS: Final[tuple[Foresight, ...]] = ((0, 0, 1), (0, 6, 1), (0, 4, 3), (1, 0, 1), (2, 0, 1))
+WAYS: Final[tuple[Foresight, ...]] = (
+    (0, 0, 1, 0),
+    (0, 6, 1, 0),
+    (0, 4, 3, 0),
+    (1, 0, 1, 0),
+    (2, 0, 1, 0),
+    (1, 0, 1, 5),
+)
 """From the simplest: of ways that win as much the first is kept."""
 
 

@@ -20,8 +20,8 @@ from cardwright.lab.workers import Failure
 
 Numbers = tuple[int, ...]
 """Weights, in the order of their names."""
-Foresight = tuple[int, int, int]
-"""Turns that are played to their end, choices after them, options looked at for each of those."""
+Foresight = tuple[int, int, int, int]
+"""Turns that are played to their end, choices after them, options looked at for each of those and for a reply's."""
 Result = TypeVar("Result")
 
 

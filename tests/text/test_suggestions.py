@@ -60,18 +60,11 @@ CURED = [
         "You get 2 resource now and 2 more at the start of your next turn.",
         "You get 2 resource. At the start of your next turn, you get 2 resource.",
     ),
-    ("phalanx", "equipment", "The wearer can't get poisoned or dizzy.", "The wearer cannot be poisoned or dizzy."),
     (
         "wellspring",
         "creature",
         "When this dies, your opponent loses a random card from their hand.",
         "When this dies, your opponent discards a card at random.",
-    ),
-    (
-        "phalanx",
-        "character",
-        "Whenever an equipment is attached to this character, heal 1 HP on it.",
-        "Whenever an equipment is attached to this character, heal 1 HP on this.",
     ),
 ]
 SLIPS = [

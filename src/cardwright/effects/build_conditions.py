@@ -18,6 +18,7 @@ from cardwright.effects.build_things import (
     build_value,
     build_who,
     in_play,
+    meant,
 )
 from cardwright.effects.chance import Shows
 from cardwright.effects.patterns import BecomesSo
@@ -192,9 +193,12 @@ def often(value: Value, amount: tree.AsMany) -> Value:
 
 
 def number_had(scope: Scope, player: tree.Player, what: tree.Things) -> Value:
-    """How many such things a player has in play, or in the zone that is named."""
+    """How many such things a player has in play, in the zone that is named, or among cards that were seen."""
     fits = build_filter(scope, what, placed=True)
     for one in all_filters(what):
+        if isinstance(one, tree.Among):
+            owned = joined([fits, build_side(scope, player, True)])
+            return amounts.CountOf(1, groups.Everything(AmongGroup(meant(scope, one.of), owned)))
         if isinstance(one, tree.InZone) and not scope.names.zone_kinds[scope.names.zone(one.place.zone)].in_play:
             return amounts.CountOf(
                 1,

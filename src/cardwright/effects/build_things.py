@@ -167,7 +167,7 @@ def choose_things(scope: Scope, things: tree.Things, where: Where) -> Group:
     if isinstance(quantity, tree.Top):
         from cardwright.effects.build_digging import take_top
 
-        scope.effects.append(take_top(scope, quantity, where, slot))
+        scope.effects.append(take_top(scope, things, quantity, where, slot))
         return groups.InSlot(slot)
     number: Value = amounts.Fixed(ANY_NUMBER)
     up_to, least, how = True, 0, "choice"

@@ -10,7 +10,7 @@ from cardwright.effects.amounts import Fixed
 from cardwright.effects.groups import THIS_WAY, Group, InSlot, followed, present
 from cardwright.effects.who import ACTOR, Who
 from cardwright.engine import kinds
-from cardwright.engine.ability import Condition, Effect, Frame, Target, Value
+from cardwright.engine.ability import Condition, Effect, Filter, Frame, Target, Value
 from cardwright.engine.event import Event
 from cardwright.engine.game import Game
 from cardwright.engine.ids import CARD_MASK, NOBODY, Ref, Seat, player_ref
@@ -86,14 +86,15 @@ class PickAtRandom(Effect):
 
 
 class TakeTop(Effect):
-    """The top or bottom cards of a pile, as one group, topmost first."""
+    """The top or bottom cards of a pile, or those of a sort, as one group, topmost first."""
 
-    def __init__(self, slot: int, zone: int, who: Who, number: Value, bottom: bool) -> None:
+    def __init__(self, slot: int, zone: int, who: Who, number: Value, bottom: bool, filter: Filter | None) -> None:
         self.slot = slot
         self.zone = zone
         self.who = who
         self.number = number
         self.bottom = bottom
+        self.filter = filter
 
     def begin(self, game: Game, frame: int) -> None:
         context = game.frame(frame)
@@ -101,6 +102,8 @@ class TakeTop(Effect):
         number = self.number.of(game, context)
         for seat in self.who.seats(game, context):
             pile = game.zone(self.zone, seat)
+            if self.filter is not None:
+                pile = [card for card in pile if self.filter.accepts(game, context, card)]
             cards = pile[:number] if self.bottom else pile[: -number - 1 : -1]
             found.extend(game.ref(card) for card in cards)
         game.bind(frame, self.slot, tuple(found))

@@ -47,6 +47,7 @@ from cardwright.text.sections import (
     after_all,
     apart_from_copy,
     as_done,
+    asked_of_target,
     contrasted,
     delayed,
     is_used,
@@ -127,7 +128,7 @@ class Assembler:
             used = current is not self and is_used(sections)
             sentence = with_its_deed(sentence, used, self.stays, self.vocabulary)
             sentence = permit_of(sentence, self.stays, self.facts) or sentence
-            if isinstance(sentence, UseOnly) and current.works_only(sentence):
+            if isinstance(sentence, UseOnly) and (current.works_only(sentence) or current.aims_only(sentence)):
                 continue
             if isinstance(sentence, UseOnly):
                 sentence = permitted(sentence, sections if current is not self else [], self.stays, index)
@@ -304,6 +305,12 @@ class Assembler:
             return False
         self.abilities[-1] = holding_only(fact, said)
         return True
+
+    def aims_only(self, said: UseOnly) -> bool:
+        """Take what must be so of the target that was told last; tell whether there is one."""
+        told = None if said.word == "in" else asked_of_target(said.condition, self.once)
+        self.once = told or self.once
+        return told is not None
 
     def step(self, step: Step, index: int) -> None:
         """Place an instruction or a fact."""

@@ -74,6 +74,8 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
                     raise Senseless(f"{stat} is not a number of this", stat)
             case tree.Kind():
                 check_kind(node, vocabulary)
+            case tree.Things() if any(isinstance(each, tree.AttachedTo) for each in node.filters):
+                check_attached(node, vocabulary)
             case tree.Beside(of=tree.Reference(word="this")) if facts.type in vocabulary.words.nouns:
                 if not vocabulary.words.nouns[facts.type].stays:
                     raise Senseless(f"a {vocabulary.noun(facts.type)} stands in no zone of the field", "this")
@@ -136,6 +138,10 @@ def may_attack(vocabulary: Vocabulary, facts: CardFacts) -> bool:
 
 def check_hurt(clause: Clause, vocabulary: Vocabulary) -> None:
     """Refuse damage to players where they have nothing that damage could take."""
+    healed = clause.get("whom") if clause.get("whom") is not None else clause.subject
+    if clause.verb == "heal" and not vocabulary.words.style.players_heal and isinstance(healed, PLAYERS):
+        if clause.get("ailment") is None:
+            raise Senseless("whom does it heal? Players are not healed in this game", "heal")
     if clause.verb not in ("take", "deal") or vocabulary.words.style.players_hurt:
         return
     hurt = (clause.subject,) if clause.verb == "take" else (clause.get("whom"), clause.get("spill"))
@@ -331,6 +337,16 @@ def done(vocabulary: Vocabulary) -> set[str]:
 def participles(vocabulary: Vocabulary) -> set[str]:
     """Return the participles of all verbs of the game: what was revealed, somebody revealed."""
     return {verb.forms[3] for verb in VERBS if verb.id in vocabulary.words.verbs}
+
+
+def check_attached(things: Things, vocabulary: Vocabulary) -> None:
+    """Refuse what fights as something that is attached, where other cards are there for that."""
+    nouns = vocabulary.words.nouns
+    named = {noun for kind in things.kinds for noun in kind.nouns}
+    worn = {name for name, noun in nouns.items() if noun.worn or noun.attaches}
+    can = {each for noun in worn for each in (noun, *nouns[noun].of)}
+    if worn and named and all(nouns[noun].stats is True and noun not in can for noun in named):
+        raise Senseless(f"{vocabulary.noun(min(named), True)} are not attached to anything", min(named))
 
 
 def check_kind(kind: tree.Kind, vocabulary: Vocabulary) -> None:

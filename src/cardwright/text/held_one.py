@@ -47,6 +47,8 @@ def one_held(step: tree.If, gone: bool) -> tree.If:
     if not isinstance(asked, Clause) or not isinstance(what, Things) or asked.modal or asked.tense:
         return step
     by = asked.subject
+    if what.quantity == A and any(isinstance(item, tree.InZone | tree.Among) for item in what.filters):
+        return hidden_one(step, what)
     alone = what.quantity in (ONE, FEW)
     if not isinstance(by, tree.You | tree.Opponent) or not (alone or (gone and what.quantity == A)):
         return step
@@ -62,6 +64,17 @@ def one_held(step: tree.If, gone: bool) -> tree.If:
     exact = tuple(Slot("what", replace(what, quantity=ONE)) if s.value == what and alone else s for s in asked.slots)
     then = exchanged(step.then, those) if alone else first_exchanged(step.then, those)
     return replace(step, condition=replace(asked, slots=exact), then=then)
+
+
+def hidden_one(step: tree.If, what: Things) -> tree.If:
+    """Return a step about a card that lies in a hand: "if they have a spell there, they discard it" is one of those."""
+    for clause in clauses_in(step.then):
+        parts = parts_within(clause)
+        if IT in parts:
+            return replace(step, then=first_exchanged(step.then, what))
+        if any(isinstance(part, Things) for part in parts):
+            break
+    return step
 
 
 def exchanged(value: Any, those: Things) -> Any:

@@ -151,7 +151,7 @@ def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFac
             word = Word(".", word.start, word.end)
         if word.text == "+" and stands_apart(word, text):
             word = Word("and", word.start, word.end)
-        if word.text == "/" and stands_apart(word, text) and any(each.text.lower() == "choose" for each in found):
+        if word.text == "/" and stands_apart(word, text) and not is_figure(words[index - 1 : index + 2 : 2]):
             word = Word(";", word.start, word.end)
         if word.text.lower() == "back" and index + 1 < len(words) and not is_put(found) and is_place(words, index + 1):
             index += 1  # "back into your hand" is into your hand
@@ -325,6 +325,16 @@ def is_dash(word: Word, text: str) -> bool:
 def stands_apart(word: Word, text: str) -> bool:
     """Tell whether a mark has spaces on both sides."""
     return text[word.start - 1 : word.start] == " " and text[word.end : word.end + 1] == " "
+
+
+def is_arrow(word: Word, text: str) -> bool:
+    """Tell whether a colon was said by an arrow."""
+    return word.text == ":" and text[word.start : word.end] in ARROWS
+
+
+def is_figure(words: list[Word]) -> bool:
+    """Tell whether a stroke stands between numbers, or the words for them."""
+    return len(words) < 2 or all(len(word.text) < 4 or word.text[-1].isdigit() for word in words)
 
 
 def is_loose(word: Word, text: str) -> bool:

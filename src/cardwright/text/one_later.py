@@ -26,7 +26,10 @@ def one_by_one(steps: tuple[Step, ...]) -> list[Step]:
 
 
 def at_once_and_later(step: Step) -> tuple[Step, ...]:
-    """Return what is done at once and what waits, if an instruction tells the moment behind several deeds."""
+    """Return what is done at once and what waits, if an instruction tells the moment behind several deeds; of more
+    than two that are forbidden each one by itself."""
+    if isinstance(step, Together) and len(step.clauses) > 2 and all(each.modal == "cannot" for each in step.clauses):
+        return step.clauses
     if not isinstance(step, Delayed) or not isinstance(step.event, PhaseEvent) or len(step.steps) != 1:
         return (step,)
     both = step.steps[0]

@@ -11,6 +11,7 @@ from cardwright.text.lexicon import VERBS
 from cardwright.text.referents import (
     DAMAGE_VERBS,
     FIXED,
+    HURTING,
     LENDING,
     LIVING,
     TOUCHING,
@@ -318,6 +319,13 @@ class Pointing:
         """Tell whether a referent is an attack or an activation."""
         return bool(referent.nouns) and all(self.nouns[noun].role == "object" for noun in referent.nouns)
 
+    def may_fight(self, referent: Referent) -> bool:
+        """Tell whether a referent may be something that fights."""
+        nouns = self.nouns
+        entries = [nouns[of] for noun in referent.nouns if noun in nouns for of in (noun, *nouns[noun].of)]
+        traits = any(noun not in nouns for noun in referent.nouns)
+        return not referent.nouns or traits or any(entry.role == "any" or entry.stats is True for entry in entries)
+
     def dealer(self, word: str) -> Reference:
         """Find what deals the damage of which an event tells."""
         if self.scope.meeting not in DAMAGE_VERBS:
@@ -330,6 +338,8 @@ class Pointing:
         told = [r for r in self.scope.referents if r.slot != self.scope.barred]
         meant = [r for r in told if is_so_many(r, many, self.each)]
         fitting = [r for r in meant if may_mean(self.vocabulary, reference, stat, r)]
+        if self.verb in HURTING and not stat:
+            fitting = [r for r in fitting if self.may_fight(r)] or fitting
         if self.verb in TOUCHING and not stat:
             fitting = [r for r in fitting if r.slot not in self.scope.gone] or fitting
         if self.verb in LIVING and not stat and not self.aside and any(r.slot in self.scope.dead for r in fitting):
@@ -358,6 +368,8 @@ class Pointing:
             raise Unresolved(f'"{said}": whose?', reference.word)
         last = max(r.clause for r in strong)
         slots = {r.slot for r in strong if r.clause == last}
+        if len(slots) > 1 and self.verb == "get" and not stat:
+            slots = {r.slot for r in strong if r.clause == last and self.may_fight(r)} or slots
         if len(slots) > 1:
             raise Unresolved(f'"{said}" could mean two things here', reference.word)
         return slots.pop()

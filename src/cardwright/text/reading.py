@@ -20,7 +20,7 @@ from cardwright.text.language import Language, Manner, Quotes, SentenceError
 from cardwright.text.lending import said_plainly
 from cardwright.text.limits import COMBINATIONS, MARKS, TEXT, WORK, WORK_FOR_CARDS, Meter, is_ordinary
 from cardwright.text.naming import said_in_full
-from cardwright.text.normalise import is_loose, prepare
+from cardwright.text.normalise import is_arrow, is_loose, prepare
 from cardwright.text.printing import write_text, written
 from cardwright.text.referents import Unresolved
 from cardwright.text.reminders import after_advice, after_name, after_type, is_reminder, is_type
@@ -226,12 +226,21 @@ def read_sentence(words: list[Word], page: Page) -> list[tuple[list[Word], list[
 
 
 def read_loosely(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]] | None:
-    """Read dashes and arrows as commas."""
-    commas = [Word(",", word.start, word.end) if is_loose(word, page.text) else word for word in words]
-    try:
-        return read_sentence(commas, page)
-    except SentenceError:
-        return None
+    """Read dashes and arrows as commas, or arrows as what leads to a place."""
+    for mark in (",", "to"):
+        said = [
+            Word(mark, word.start, word.end)
+            if is_loose(word, page.text) and (mark == "," or is_arrow(word, page.text))
+            else word
+            for word in words
+        ]
+        if said == words:
+            continue
+        try:
+            return read_sentence(said, page)
+        except SentenceError:
+            continue
+    return None
 
 
 def quoted_abilities(words: list[Word], page: Page) -> Quotes:

@@ -33,6 +33,8 @@ BRINGING: Final = ("deploy", "play", "put", "return", "summon")
 """Verbs that bring back what was given up."""
 TOUCHING: Final = ("deal", "get", "heal", "mend", "restore", "suspend", "take", "unsuspend")
 """Verbs of what is done to things in play."""
+HURTING: Final = ("daze", "deal", "heal", "mend", "poison", "restore", "scorch", "switch")
+"""Verbs of what is only done to what fights, or to players."""
 LIVING: Final = (*TOUCHING, "attack", "destroy", "fight", "gain_control", "kill", "move", "shift", "switch", "trade")
 """Verbs of what is never done to what has died."""
 EMPTYING: Final = ("discard", "exile", "put", "shuffle")

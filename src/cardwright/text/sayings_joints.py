@@ -134,6 +134,8 @@ entire | whole | ever | yourself | personally | somehow | actively | straight | 
 as a reward | in exchange | regardless | by the way
 at that moment | at that time | when this happens | when that happens | still | yet | so far | already | now | so
 as long as this is attached | while this is attached
+before its duration ends | before its duration is over | before its duration runs out | before it runs out
+before its duration has ended | before its duration expires
 anyway | all the same | nevertheless | nonetheless | sadly | luckily | on the spot | there | here | out there
 """
 """What says nothing that the rest does not say."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cardwright.text.outcomes import Idle, forked, is_outcome
 from cardwright.text.pieces import comes_again, concerns_this
 from cardwright.text.remarks import for_a_time, shield_after, told_of
+from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import UseOnly
@@ -269,6 +270,12 @@ def permitted(said: UseOnly, sections: list[Section], stays: bool, index: int) -
     if stays or said.bare:
         raise Misfit("nothing comes before this that is used", index)
     return only
+
+
+def asked_of_target(condition: Condition, block: list[Step]) -> list[Step] | None:
+    """Put what is asked of "it" behind what is done to a target before that; None if no target is meant."""
+    asked = told_of_target(condition, block[0]) if block else None
+    return None if asked is None else [replace(asked, then=(*asked.then, *block[1:]))]
 
 
 def apart_from_copy(before: list[Step], step: Step, index: int) -> list[Step]:

@@ -242,7 +242,7 @@ def is_in_play(clause: Clause, what: Any) -> bool:
 def is_others(what: Any) -> bool:
     """Tell whether cards of another player, or of both, are meant: they go to their owners."""
     if not isinstance(what, Things):
-        return False
+        return bool(what == Reference("triggering"))
     if isinstance(what.quantity, Top):
         return isinstance(what.quantity.of.whose, Opponent | EachPlayer | AnyPlayer)
     said = (*what.filters, *(one for kind in what.kinds for one in kind.filters))

@@ -309,6 +309,11 @@ USAGE: Final[dict[str, str]] = {
     "the other side draws": "your opponent draws",
     "the other side loses": "your opponent loses",
     "in this way": "this way",
+    **{
+        f"{by} {which}": "this way"
+        for by in ("by", "through", "with", "from")
+        for which in ("this effect", "this card 's effect", "its effect")
+    },
     "hands to one another": "hands",
     "hands to each other": "hands",
     "in order to": "to",

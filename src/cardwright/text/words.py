@@ -180,8 +180,7 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     strength: str = ""
     """The stat by which a card is strong or weak, if it is not the first of the pair."""
     attacks: tuple[Literal["often", "directly", "forced", "fights", "outcomes", "together"], ...] = ()
-    """What texts can say of attacks: several in a turn, past what protects a player, that they, or fights, must be,
-    and what came of them."""
+    """What texts can say: several in a turn, past what protects a player, that they must be, what came of them."""
     worn: str = ""
     """The stat that damage takes from and that is restored."""
     blows: str = ""
@@ -222,7 +221,8 @@ class Style(Struct, frozen=True, forbid_unknown_fields=True):
     unblocking: str = ""
     """What is said of cards that cannot block an attack, behind them: "revealed for it have no defense"."""
     players_hurt: bool = True
-    """Whether damage to a player means anything."""
+    players_heal: bool = True
+    """Whether damage to a player means anything, and that a player heals."""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from cardwright.text.table import (
     alike,
     alternatives,
     amounts,
+    arrows,
     asmany,
     at_option,
     attaching,
@@ -359,6 +360,7 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
         *telegrams.rows(verbs),
         *scales.rows(verbs),
         *deeds.note_rows(verbs),
+        *arrows.rows(verbs),
         *scraps.rows(verbs),
     ]
     return Table(agreed(rows))

@@ -134,10 +134,11 @@ def lacks_span(things: object) -> bool:
     return bool(last.clause.tense or last.clause.passive) and "this way" not in last.clause.adverbs
 
 
-def per_one(fields: Fields) -> Adverbs:
+def per_one(fields: Fields) -> Adverbs | None:
     """Read "per card" as "for each card"."""
     found: Phrase = fields["np"]
-    return Adverbs(Per(Things(All(), found.kinds, found.filters)))
+    counted = Things(All(), found.kinds, found.filters)
+    return None if is_bare(counted) else Adverbs(Per(counted))
 
 
 def per_rows() -> list[Row]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.rows import Build, Fields, Row, heard, make
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.tree import (
     AsMany,
     Between,
+    Clause,
     Compared,
     Extreme,
     Holding,
     Number,
     Reference,
+    Slot,
     StatIs,
     StatOf,
     Things,
+    You,
 )
 
 HELD: Final = (
@@ -35,7 +38,43 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *(holding_rows() if "have" in verbs else ()),
         *extreme_rows(),
         *stat_rows(),
+        *beside_rows(),
     ]
+
+
+BESIDE: Final = (
+    ("less than", "(less|lower|smaller|fewer) than"),
+    ("more than", "(more|higher|greater|larger|bigger) than"),
+    ("exactly", "(equal to|the same as|as high as)"),
+    ("at least", "at least as (high|much|great) as"),
+    ("at most", "at most as (high|much|great) as"),
+    ("at most", "(not|no) (higher|more|greater) than"),
+    ("at least", "(not|no) (lower|less|smaller) than"),
+)
+"""How high a number of a player is beside that of another."""
+
+
+def beside_rows() -> list[Row]:
+    """ "If your life is lower than your opponent's"."""
+
+    def build(how: str) -> Build:
+        def beside(fields: Fields) -> Clause | None:
+            other = fields.get("other", You())
+            if fields["by"] == other:
+                return None
+            right = StatOf(fields["stat"], other)
+            return Clause("be", StatOf(fields["stat"], fields["by"]), (Slot("how", Compared(how, right)),))
+
+        return beside
+
+    found: list[Row] = []
+    for how, than in BESIDE:
+        for stat in ("resource", "stat.own"):
+            told = f"{{by:owner1}} {{stat:{stat}}} is {than}"
+            found += heard("condition1", f"{told} {{other:owner1}}", build(how))
+            found += heard("condition1", f"{told} (that of|those of) {{other:player.obj}}", build(how))
+            found += heard("condition1", f"{told} yours", build(how))
+    return found
 
 
 def than_rows() -> list[Row]:

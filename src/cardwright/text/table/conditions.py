@@ -22,11 +22,13 @@ from cardwright.text.tree import (
     Did,
     During,
     EitherEvent,
+    Grants,
     InZone,
     Lethal,
     Opponent,
     Reference,
     Slot,
+    StatOf,
     Things,
     Unless,
     You,
@@ -46,8 +48,10 @@ def as_fact(clause: Clause) -> Clause:
 def condition_rows() -> list[Row]:
     """Conditions: facts, histories, moments."""
 
-    def fact(fields: Fields) -> Clause | None:
+    def fact(fields: Fields) -> Clause | AllHold | None:
         clause: Clause = fields["it"]
+        if (numbers := exact_numbers(clause)) is not None:
+            return numbers
         stative = clause.verb in STATIVE or clause.verb == "get"
         if clause.modal not in ("", "not", "can", "cannot") or not (stative or clause.modal in ("can", "cannot")):
             return None
@@ -127,6 +131,23 @@ def holds_the_other(clause: Clause) -> bool:
 def filters_of(things: Things) -> tuple[Any, ...]:
     """All that is said of things besides their nouns."""
     return (*things.filters, *(each for kind in things.kinds for each in kind.filters))
+
+
+def exact_numbers(clause: Clause) -> Clause | AllHold | None:
+    """Read "it has attack 3": its number is 3, nothing is given to it."""
+    grants = clause.get("grants")
+    if clause.verb != "get" or clause.modal or clause.duration or not isinstance(grants, Grants):
+        return None
+    exact = [bonus for bonus in grants.bonuses if bonus.exact and not bonus.negative]
+    if not exact or len(exact) < len(grants.bonuses) or grants.keywords or grants.abilities:
+        return None
+    of = clause.subject
+    if not isinstance(of, Things | Reference):
+        return None
+    told = tuple(
+        Clause("be", StatOf(each.stat, of), (Slot("how", Compared("exactly", each.amount)),)) for each in exact
+    )
+    return told[0] if len(told) == 1 else AllHold(told)
 
 
 def there_is(fields: Fields) -> Clause | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.rows import Fields, Row, heard
-from cardwright.text.tree import Among, Clause, Is, Number, Reference, Slot, Some, Things, Unless
+from cardwright.text.table.phrase import phrase
+from cardwright.text.tree import Among, Clause, Is, Number, Reference, SameName, Slot, Some, ThatPlayer, Things, Unless
 
 ONE_OF_THEM: Final = Things(Some(Number(1)), (), (Among(Reference("them"), True),))
 
@@ -36,7 +37,20 @@ def rows() -> list[Row]:
         f"no {{kind:kind.pl}} are {seen}",
     ):
         found += heard("condition1", told, none_is)
+    found += heard("condition1", "it (contains|includes) {what:some.sg}", they_have)
     return found
+
+
+def they_have(fields: Fields) -> Clause | None:
+    """Read "it contains a card with the same name as this" as "they have such a card among them"."""
+    what = fields["what"]
+    if not isinstance(what, Things) or what.quantity != Some(Number(1)):
+        return None
+    if not any(isinstance(one, SameName) for one in what.filters):
+        return None  # whether one of them is such a card is said of its sort
+    among = phrase(what.kinds, (*what.filters, Among(Reference("them"))))
+    held = None if among is None else Things(what.quantity, among.kinds, among.filters)
+    return None if held is None else Clause("have", ThatPlayer(), (Slot("what", held),))
 
 
 def none_is(fields: Fields) -> Unless | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard
+from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.phrase import rank
 from cardwright.text.table.sentences import While, changes_event
@@ -87,11 +88,13 @@ def so(things: Things, state: State) -> Things:
 
 
 def only_then(fields: Fields) -> If | None:
-    """Read "draw a card, but only if ..." as "if ..., draw a card"."""
+    """Read "draw a card, but only if ..." as "if ..., draw a card"; what is said of "it" is said of the target."""
     step = fields["then"]
     clauses = step.steps if isinstance(step, May) else clauses_of(step) or ()
     if any(isinstance(each, Clause) and (each.modal or is_own_play(each)) for each in clauses):
         return None  # what can be done only then cannot be done otherwise
+    if (asked := told_of_target(fields["condition"], step)) is not None:
+        return asked
     return If(fields["condition"], steps_of(fields["then"]))
 
 

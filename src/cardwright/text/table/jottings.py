@@ -8,6 +8,7 @@ from cardwright.text.rows import Fields, Literal, Part, Row, heard
 from cardwright.text.table.adverbs import adorned
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.headers import price
+from cardwright.text.table.per import spread
 from cardwright.text.table.steps import clauses_of, grouped, steps_of
 from cardwright.text.tree import (
     ANY_CARD,
@@ -77,6 +78,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("step", "{it:step1} [,] if able", as_far_as_it_goes),
         *heard("step1", "{who:player.#} : {preds:preds.base}", of_players),
         *heard("step1", "{bonus:signed} {resource:resource}", gained),
+        *heard("step1", "{who:player.#} [:] {bonus:signed} {resource:resource}", gained),
+        *heard("core.base", "{bonus:signed} {resource:resource}", lost),
         *heard("fin", "(nobody|nothing) (can|may) {pred:pred.base}", nobody),
         *fork_rows(),
         *heard("some.pl", "[the] top {n:count} of {of:place}", top),
@@ -140,7 +143,12 @@ def gained(fields: Fields) -> Clause:
     """Read "+2 energy": you gain it."""
     bonus: Bonus = fields["bonus"]
     slots = (Slot("amount", bonus.amount), Slot("resource", fields["resource"]))
-    return Clause("lose" if bonus.negative else "gain", You(), slots)
+    return Clause("lose" if bonus.negative else "gain", fields.get("who", You()), slots)
+
+
+def lost(fields: Fields) -> Clause | None:
+    """Read "-1 HP" as a price."""
+    return replace(gained(fields), subject=None) if fields["bonus"].negative else None
 
 
 def nobody(fields: Fields) -> Clause | None:
@@ -160,11 +168,14 @@ def self_rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("reference.sg", "self", lambda _: own)
     if "deal" in verbs:
         found += heard("step1", "self {n:number} damage", hurt)
-        found += heard("step1", "{n:number} damage {whom:targeted}", hurt_target)
+        found += heard("step1", "{n:number} damage [,] {whom:targeted}", hurt_target)
+        found += heard("step1", "{n:number} damage (to|on) {whom:whom} [{adverbs:adverbs}]", hurt_so)
+        found += heard("step1", "{n:number} damage (to|on) {whom:whom} {per:perone}", hurt_each)
         found += heard("step1", "{whom:player.sg} {n:number} damage", hurt_target)
     if "heal" in verbs:
         found += heard("core.base", "heal {whom:thing} {n:number}", healed)
-        found += heard("core.base", "heal {n:number} {whom:targeted}", healed)
+        found += heard("core.base", "heal {n:number} [(,|on|to)] {whom:targeted}", healed)
+        found += heard("core.base", "heal {n:number} {s:resource} , {whom:targeted}", healed)
     if "restore" in verbs:
         found += heard("core.base", "heal {whom:thing} {n:number}", restored)
         found += heard("core.base", "heal {n:number} [(on|to)] {whom:thing}", restored)
@@ -175,6 +186,16 @@ def self_rows(verbs: tuple[str, ...]) -> list[Row]:
 def hurt_target(fields: Fields) -> Clause:
     """Read "2 damage target creature"."""
     return Clause("deal", You(), (Slot("amount", fields["n"]), Slot("whom", fields["whom"])))
+
+
+def hurt_so(fields: Fields) -> Clause | None:
+    """Read "1 damage to target creature for each card in your hand"."""
+    return adorned({**fields, "core": hurt_target(fields)})
+
+
+def hurt_each(fields: Fields) -> Clause | None:
+    """Read "1 damage to target creature per card in your hand"."""
+    return spread(hurt_target(fields), fields["per"])
 
 
 def healed(fields: Fields) -> Clause:

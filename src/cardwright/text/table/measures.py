@@ -9,6 +9,7 @@ from cardwright.text.rows import Fields, Row, constant, heard, make, struct
 from cardwright.text.table.per import Per, spread
 from cardwright.text.table.phrase import Phrase
 from cardwright.text.table.things import exactly, quantity
+from cardwright.text.table.traits import is_bare, measure
 from cardwright.text.tree import (
     PLAYERS,
     All,
@@ -55,15 +56,18 @@ def damage_rows() -> list[Row]:
         slots = tuple(Slot(name, fields[name]) for name in ("amount", "kind", "whom") if name in fields)
         return spread(Clause("deal", None, slots), fields["per"])
 
-    def each(fields: Fields) -> Per:
+    def each(fields: Fields) -> Per | None:
         found: Phrase = fields["np"]
-        return Per(Things(All(), found.kinds, found.filters))
+        counted = Things(All(), found.kinds, found.filters)
+        return None if is_bare(counted) else Per(counted)
 
     found: list[Row] = []
     for form, word in (("base", "deal"), ("sg", "deals"), ("pl", "deal")):
         start = f"{word} {{amount:number}} [{{kind:kind}}] damage"
         for per in ("for {per:per}", "for {per:eachof}", "{per:perone}"):
             found += heard(f"core.{form}", f"{start} {per} to {{whom:whom}}", build)
+    found += heard("perone", "per {stat:stat} {of:reference.sg} has", measure)
+    found += heard("perone", "per {stat:stat} (on|of) {of:reference.sg}", measure)
     return [*found, *heard("perone", "per {np:np.sg}", each)]
 
 

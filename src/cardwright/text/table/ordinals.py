@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.rows import Fields, Row, constant, heard, make
+from cardwright.text.rows import Build, Fields, Row, constant, heard, make
+from cardwright.text.table.moving import DECK
 from cardwright.text.table.steps import steps_of
 from cardwright.text.table.things import quantity, top
-from cardwright.text.tree import Clause, Duration, First, Limit, Number, Relative, Things, Triggered
+from cardwright.text.tree import HAND, Clause, Duration, First, Limit, Number, Place, Relative, Things, Triggered
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 FIGURES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
@@ -18,6 +19,15 @@ AFTER: Final = (
     "(except|besides|but) for the {nth:ordinal} [one] [(each|per) {span:phase}]",
 )
 """Words for all that come later than one."""
+LATEST: Final = "(last|latest|most recent)"
+AT_LAST: Final = "(last|most recently)"
+GONE: Final = (
+    "(that|which) (went|has gone|came|was sent|got sent) (to|into)",
+    "(that|which) (was|were|has been|have been|got) (put|placed|sent) (in|into|to|on|onto)",
+    "(that|which) (entered|reached)",
+    "(put|sent|placed) (in|into|to)",
+)
+"""How a card has come to lie on a pile."""
 SPANS: Final = ("(each|per|a|this)", "(in|of|during) (a|the|each|one)", "in the same")
 
 
@@ -47,8 +57,23 @@ def rows() -> list[Row]:
 
 
 def age_rows() -> list[Row]:
-    """ "The two newest cards of your boneyard" are the top two, the oldest the bottom ones."""
+    """ "The two newest cards of your boneyard" are the top two, the oldest the bottom ones; "the last card that went to
+    your boneyard" is the top one."""
     found: list[Row] = []
+    one, many_such = top(False, True)[0], top(False, False)[0]
+    for gone in GONE:
+        for told in (
+            f"the {LATEST} {{np:np.sg}} {gone} {{of:place}}",
+            f"the {{np:np.sg}} {gone} {{of:place}} {AT_LAST}",
+        ):
+            found += quantity("some.sg", told, piled(one), lambda _: None, False)
+        for told in (
+            f"the {LATEST} {{n:count}} {{np:np.pl}} {gone} {{of:place}}",
+            f"the {{n:count}} {{np:np.pl}} {gone} {{of:place}} {AT_LAST}",
+        ):
+            found += quantity("some.pl", told, piled(many_such), lambda _: None, False)
+    recent = "the most recent {np:np.sg} (of|in|from) {of:place}"
+    found += quantity("some.sg", recent, piled(one), lambda _: None, False)
     for words, bottom in (("(newest|latest|topmost|uppermost)", False), ("(oldest|earliest|bottommost)", True)):
         single = f"the {words} {{np:np.sg}} (of|in|from) {{of:place}}"
         found += quantity("some.sg", single, top(bottom, True)[0], lambda _: None, False)
@@ -56,6 +81,16 @@ def age_rows() -> list[Row]:
             many = f"{start} {{np:np.pl}} (of|in|from) {{of:place}}"
             found += quantity("some.pl", many, top(bottom, False)[0], lambda _: None, False)
     return found
+
+
+def piled(build: Build) -> Build:
+    """Read it of a pile on which cards are put as they come; a deck is none."""
+
+    def of_pile(fields: Fields) -> Any:
+        place = fields["of"]
+        return None if not isinstance(place, Place) or place.zone in (DECK, HAND) else build(fields)
+
+    return of_pile
 
 
 def nth_time(fields: Fields) -> Limit | None:

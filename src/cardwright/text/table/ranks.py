@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from cardwright.text.rows import Build, Fields, Row, constant, heard, make, same, struct
 from cardwright.text.tree import (
     BODY,
@@ -12,6 +14,7 @@ from cardwright.text.tree import (
     All,
     Beside,
     Clause,
+    Compared,
     Controlled,
     Kind,
     Number,
@@ -95,6 +98,12 @@ BETWEEN: Final = (
     ("behind", f"between {ONE} and the back"),
 )
 """Where zones lie that are counted."""
+MORE_OR_FEWER: Final = (
+    ("more than", "more zones than"),
+    ("less than", "(fewer|less) zones than"),
+    ("exactly", "(as many|the same number of) zones as"),
+)
+"""How many zones a player has beside another."""
 SWAPS: Final = "(swap|exchange|trade|switch) (zones|places|positions)"
 
 
@@ -112,9 +121,15 @@ def rows() -> list[Row]:
     found += constant("row", "another", *ROWS["another"])
     for side, adjectives in ((None, ""), (Opponent(), "(enemy|opponent's)"), (You(), "(friendly|own)")):
         zone = f"{adjectives} zone".strip()
-        found += heard("after.#", f"in (target|one) {zone}", of_zone(side))
-        found += heard("after.#", f"in (a|any|one) {zone} of your choice", of_zone(side))
-        found += heard("step1", f"choose (a|one|target) {zone}", chosen_zone(side))
+        found += heard("after.#", f"in (target|one|1) {zone}", of_zone(side))
+        found += heard("after.#", f"in (a|any|one|1) {zone} of your choice", of_zone(side))
+        found += heard("after.#", f"in (a|any|one|1) {zone} (you|that you) choose", of_zone(side))
+        found += heard("core.base", f"choose (a|any|one|1|target) {zone}", chosen_zone(side))
+    for one in ("(one|1|any|any one) of {by:owner} zones", "(a|one|1|any) zone of {by:possessed}"):
+        found += heard("after.#", f"in {one}", zone_of_somebody)
+        found += heard("core.base", f"choose {one}", chosen_of_somebody)
+    found += heard("possessed", "{who:rival}", lambda f: f["who"])
+    found += heard("possessed", "yours", lambda _: You())
     return [
         *found,
         *counted_rows(),
@@ -125,6 +140,7 @@ def rows() -> list[Row]:
         *heard("after.#", "in that zone", lambda _: Beside(Reference("within"))),
         *heard("after.#", "in the (chosen|same) zone", lambda _: Beside(Reference("within"))),
         *heard("after.#", "in it", lambda _: Beside(Reference("within"))),
+        *heard("after.#", "there", lambda _: Beside(Reference("within"))),
         *heard("event", "{what:anysubject} (moves|move)", moving),
         *heard("core.base", "move [between zones]", lambda _: Clause("shift", None, (Slot("row", "another"),))),
         *heard("core.base", "move {what:things} [between zones]", moved_at_all),
@@ -140,7 +156,13 @@ def rows() -> list[Row]:
         *heard("step1", "move {what:things} (to|into) the same zone as {to:one}", joined_to),
         *heard("step1", "move {what:things} into the zone of {to:one}", joined_to),
         *heard("step1", "move {what:things} (to|into) {to:possessor} zone", joined_to),
-        *heard("step1", "move {what:things} into {row:row}", moved),
+        *heard(
+            "core.base",
+            "(move|put|place|bring|push|drag|force|shove|send) {what:things} (in|into|at|on) {row:row}",
+            sent,
+        ),
+        *heard("core.base", "(put|place|bring|push|drag|force|shove|send) {what:things} to {row:row}", sent),
+        *heard("core.base", "(put|bring|push|drag|force|shove|send) {what:things} {pace:pace}", paced),
         *heard("step1", f"{{what:subject.pl}} {SWAPS}", regrouped),
         *heard("step1", "(swap|exchange|trade|switch) the (places|positions) of {what:things}", regrouped),
         *heard("step1", "(swap|exchange|switch) {what:things} [in] [their] (places|positions|zones)", regrouped),
@@ -161,7 +183,10 @@ def counted_rows() -> list[Row]:
         held = f"{{by:{who}}} ({have}|{control})"
         found += heard("eachof", f"each zone {held}", zones_of) + heard("eachof", f"each of {held} zones", zones_of)
         found += heard("factor", f"the number of zones {held}", zones_of)
-        found += heard("condition1", f"{held} {{compared:compared}} (zone|zones)", so_many_zones)
+        found += heard("condition1", f"{held} [(only|just)] {{compared:compared}} (zone|zones)", so_many_zones)
+        for how, than in MORE_OR_FEWER:
+            found += heard("condition1", f"{held} {than} {{other:player.obj}}", than_theirs(how))
+            found += heard("condition1", f"{held} {than} {{other:player.#}} (has|have|does|do)", than_theirs(how))
     for side in (You(), Opponent()):
         adjective = "friendly" if isinstance(side, You) else "enemy"
         found += heard("eachof", f"each {adjective} zone", constantly_zones(side))
@@ -194,6 +219,17 @@ def constantly_zones(side: You | Opponent) -> Build:
 def so_many_zones(fields: Fields) -> Clause:
     """Compare the number of a player's zones."""
     return Clause("be", zones_of(fields), (Slot("how", fields["compared"]),))
+
+
+def than_theirs(how: str) -> Build:
+    """Compare the number of a player's zones with that of another."""
+
+    def build(fields: Fields) -> Clause | None:
+        if fields["by"] == fields["other"]:
+            return None
+        return so_many_zones({**fields, "compared": Compared(how, zones_of({"by": fields["other"]}))})
+
+    return build
 
 
 def moved_at_all(fields: Fields) -> Clause:
@@ -248,12 +284,34 @@ def standing(side: You | Opponent | None) -> Things:
 
 def chosen_zone(side: You | Opponent | None) -> Build:
     """Read "choose an enemy zone"."""
-    return lambda _: Clause("choose", You(), (Slot("what", standing(side)),))
+    return lambda _: Clause("choose", None, (Slot("what", standing(side)),))
+
+
+def zone_of_somebody(fields: Fields) -> Beside | None:
+    """Read "in one of your zones"."""
+    by = fields["by"]
+    return Beside(standing(by)) if isinstance(by, You | Opponent) else None
+
+
+def chosen_of_somebody(fields: Fields) -> Clause | None:
+    """Read "choose one of your opponent's zones"."""
+    by = fields["by"]
+    return chosen_zone(by)(fields) if isinstance(by, You | Opponent) else None
 
 
 def moved(fields: Fields) -> Clause:
     """Make "move it to its front zone"."""
     return Clause("shift", You(), (Slot("what", fields["what"]), Slot("row", fields["row"])))
+
+
+def sent(fields: Fields) -> Clause:
+    """Read "push it into its last zone"."""
+    return replace(moved(fields), subject=None)
+
+
+def paced(fields: Fields) -> Clause:
+    """Read "push it back one zone"."""
+    return Clause("shift", None, (Slot("what", fields["what"]), Slot("row", fields["pace"])))
 
 
 def moving(fields: Fields) -> Clause:

@@ -108,6 +108,7 @@ def bearing_rows() -> list[Row]:
 
 AILING: Final = {"poison": "poisoned", "burn": "burned", "dizzy": "dizzy"}
 """What is said of whoever has an ailment."""
+STATE_OF: Final = {state: name for name, state in AILING.items()}
 
 
 def ailment_rows() -> list[Row]:
@@ -166,6 +167,8 @@ def ailing_rows() -> list[Row]:
             *heard("step1", f"give {name} {{n:number}} to {{what:things}}", build),
             *heard("step1", f"{{what:subject.sg}} (gets|gains|receives|suffers|takes|has) {name} {{n:number}}", build),
             *heard("step1", f"{{what:subject.pl}} (get|gain|receive|suffer|take|have) {name} {{n:number}}", build),
+            *heard("step1", f"{{what:subject.sg}} (gets|is|becomes) {AILING[name]} (for|by) {{n:number}}", build),
+            *heard("step1", f"{{what:subject.pl}} (get|are|become) {AILING[name]} (for|by) {{n:number}}", build),
         ]
     turns = "for {n:number} {span:phase}"
     many = "for {n:number} {span:phases}"
@@ -179,7 +182,7 @@ def ailing_rows() -> list[Row]:
             *heard("step1", f"(daze|stun|dizzy) {{what:things}} {length}", dazed),
         ]
     found += [
-        *heard("step1", "dizzy {n:number} (on|to) {what:things}", dazed),
+        *heard("step1", "dizzy {n:number} [turns] (on|to) {what:things}", dazed),
         *heard("step1", "dizzy {n:number} {what:things}", dazed),
         *heard("step1", "dizzy {what:things} {n:number}", dazed),
         *heard("step1", "(inflict|put|place|cause) dizzy {n:number} (on|to|onto) {what:things}", dazed),
@@ -197,8 +200,7 @@ def curing_rows() -> list[Row]:
         return Clause("heal", You(), (Slot("whom", fields["whom"]), Slot("ailment", fields["ailment"])))
 
     def of_state(fields: Fields) -> Clause | None:
-        names = {"poisoned": "poison", "burned": "burn", "dizzy": "dizzy"}
-        name = names.get(fields["state"])
+        name = STATE_OF.get(fields["state"])
         return None if name is None else cured({"whom": fields["whom"], "ailment": name})
 
     def and_more(fields: Fields) -> Together | None:
@@ -212,7 +214,29 @@ def curing_rows() -> list[Row]:
             return None
         return Together(tuple(cured({"whom": whom, "ailment": fields[name]}) for name in ("a", "b")))
 
+    def both_gone(fields: Fields) -> Together | None:
+        names = [STATE_OF.get(fields[name]) for name in ("a", "b")]
+        return None if None in names else both_cured({"whom": fields["whom"], "a": names[0], "b": names[1]})
+
+    def cured_itself(fields: Fields) -> Clause | None:
+        whom = fields["whom"]
+        if not isinstance(whom, Reference):
+            return None
+        return replace(cured({"whom": whom, "ailment": fields.get("ailment", "all")}), subject=None)
+
+    gone: list[Row] = []
+    for number, longer in (
+        ("sg", ("is no longer", "is not longer", "stops being")),
+        ("pl", ("are no longer", "stop being")),
+    ):
+        for said in longer:
+            gone += heard("step1", f"{{whom:subject.{number}}} {said} {{state:state}}", of_state)
+            gone += heard("step1", f"{{whom:subject.{number}}} {said} {{a:state}} (or|and) {{b:state}}", both_gone)
+        be = "is" if number == "sg" else "are"
+        gone += heard("step1", f"{{whom:subject.{number}}} {be} not {{state:state}} anymore", of_state)
+        gone += heard("step1", f"{{whom:subject.{number}}} {be} not {{a:state}} or {{b:state}} anymore", both_gone)
     return [
+        *gone,
         *heard("step1", "(remove|heal|clear|cure) {ailment:ailments} (from|on|of) {whom:things}", cured),
         *heard("step1", "(remove|heal|clear|cure) {ailment:ailment} (from|on) {whom:things}", cured),
         *heard("step1", "(cure|heal) {whom:things} (of|from) {ailment:ailments}", cured),
@@ -224,22 +248,25 @@ def curing_rows() -> list[Row]:
         *heard("step1", "{whom:subject.sg} loses {ailment:ailments} and {pred:pred.sg}", and_more),
         *heard("step1", "(remove|heal|clear|cure) {a:ailment} and {b:ailment} (from|on|of) {whom:things}", both_cured),
         *heard("step1", "(cure|heal) {whom:things} (of|from) {a:ailment} and {b:ailment}", both_cured),
-        *heard("step1", "{whom:subject.sg} is no longer {state:state}", of_state),
-        *heard("step1", "{whom:subject.pl} are no longer {state:state}", of_state),
+        *heard("core.base", "(heal|remove|clear|cure) all [of] {whom:possessor} ailments", cured_itself),
+        *heard("core.base", "(heal|remove|clear|cure) {whom:possessor} {ailment:ailment}", cured_itself),
         *constant("ailments", "all", "(every|any) ailment", "all [of] (its|their) ailments", canonical=False),
         *constant("ailments", "all", "their ailments", "any ailments", canonical=False),
         *constant("ailments", "poison", "(all|any|its|their|a) poison", canonical=False),
         *constant("ailments", "burn", "(all|any|its|their) (burns|burn)", "a burn", canonical=False),
         *constant("ailments", "dizzy", "(all|any|its|their) dizziness", canonical=False),
         *make("step1", "{subject:subject.#} cannot be {a:state} or {b:state}", immune, lambda _: None, False),
+        *heard("step1", "{subject:subject.#} cannot (get|become) {a:state} or {b:state}", immune),
+        *heard("step1", "{subject:subject.#} cannot (get|become) {a:state} , {b:state} [,] or {c:state}", immune),
     ]
 
 
-def immune(fields: Fields) -> Together:
+def immune(fields: Fields) -> Clause | Together:
     """Make "it cannot be poisoned or burned"."""
     subject = fields["subject"]
-    clauses = [Clause("be", subject, (Slot("how", State(fields[name])),), "cannot") for name in ("a", "b")]
-    return Together(tuple(clauses))
+    names = [fields[name] for name in ("a", "b", "c") if name in fields]
+    clauses = tuple(Clause("be", subject, (Slot("how", State(name)),), "cannot") for name in names)
+    return Together(clauses) if len(clauses) > 1 else clauses[0]
 
 
 def mode_rows() -> list[Row]:

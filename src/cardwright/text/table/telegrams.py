@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     Kind,
     Number,
     Place,
+    Reference,
     Slot,
     Some,
     Things,
@@ -71,7 +72,7 @@ def none_there(fields: Fields) -> Clause | None:
 
 def put(fields: Fields) -> Clause | None:
     """Read "top card of deck to hand": put it there."""
-    if not isinstance(fields["what"], Things) or not isinstance(fields["to"], Place):
+    if not isinstance(fields["what"], Things | Reference) or not isinstance(fields["to"], Place):
         return None
     told = [Slot("what", fields["what"])]
     if "source" in fields:

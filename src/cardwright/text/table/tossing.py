@@ -108,7 +108,9 @@ def die_rows() -> list[Row]:
 
     result = ("the result", "the roll", "the result of the roll", "the number you rolled", "the roll 's result")
     return [
-        *constant("die", SIX, "a die", "a 6 sided die", "a six-sided die", "a d6", "1 die", "one die", "a dice"),
+        *constant(
+            "die", SIX, "a die", "the die", "a 6 sided die", "a six-sided die", "a d6", "1 die", "one die", "a dice"
+        ),
         *make("die", "a die with {n:number} sides", sides, take_sides),
         *constant("dice", SIX, "dice"),
         *make("dice", "dice with {n:number} sides", sides, take_sides),

@@ -104,4 +104,5 @@ def is_bare(per: Any) -> bool:
     """Tell whether "each Human" is said of nobody in particular: it may count people or parts."""
     if not isinstance(per, Things) or len(per.kinds) != 1 or BODY not in per.kinds[0].nouns:
         return False
-    return len(per.kinds[0].filters) + len(per.filters) < 2
+    told = (*per.kinds[0].filters, *per.filters)
+    return len(told) < 2 and not any(isinstance(one, Controlled) for one in told)

@@ -368,8 +368,6 @@ class Pointing:
             raise Unresolved(f'"{said}": whose?', reference.word)
         last = max(r.clause for r in strong)
         slots = {r.slot for r in strong if r.clause == last}
-        if len(slots) > 1 and self.verb == "get" and not stat:
-            slots = {r.slot for r in strong if r.clause == last and self.may_fight(r)} or slots
         if len(slots) > 1:
             raise Unresolved(f'"{said}" could mean two things here', reference.word)
         return slots.pop()

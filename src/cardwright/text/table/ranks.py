@@ -162,7 +162,7 @@ def rows() -> list[Row]:
             sent,
         ),
         *heard("core.base", "(put|place|bring|push|drag|force|shove|send) {what:things} to {row:row}", sent),
-        *heard("core.base", "(put|bring|push|drag|force|shove|send) {what:things} {pace:pace}", paced),
+        *heard("core.base", "(push|drag|force|shove) {what:things} {pace:pace}", paced),
         *heard("step1", f"{{what:subject.pl}} {SWAPS}", regrouped),
         *heard("step1", "(swap|exchange|trade|switch) the (places|positions) of {what:things}", regrouped),
         *heard("step1", "(swap|exchange|switch) {what:things} [in] [their] (places|positions|zones)", regrouped),

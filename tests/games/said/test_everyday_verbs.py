@@ -158,3 +158,4 @@ def test_what_may_say_more_is_no_name_and_no_reminder(text: str) -> None:
 
 
 def test_what_may_mean_two_things_is_not_guessed() -> None:
+    assert not said("wellspring", "spell", "Destroy / exile target creature").ok

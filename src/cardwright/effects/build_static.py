@@ -12,17 +12,17 @@ from cardwright.effects.bonuses import ChosenPlan, Declare, Give, StaticPlan, Sw
 from cardwright.effects.build_bans import build_bans, excess_of
 from cardwright.effects.build_costs import least_of
 from cardwright.effects.build_elsewhere import build_elsewhere
-from cardwright.effects.build_events import build_event, reference_filter, side
+from cardwright.effects.build_events import build_event, reference_filter
 from cardwright.effects.build_forced import demands_of, is_forced
 from cardwright.effects.build_passing import is_of_the_moment, is_passing, time_to_come
 from cardwright.effects.build_players import change_player, player_statics
 from cardwright.effects.build_rewrites import bounded, capped, changed, fixed_part, is_capped, is_rewritten
+from cardwright.effects.build_rules import shown_hand
 from cardwright.effects.build_silence import check_reach, silence_plans
 from cardwright.effects.build_spans import ended_by, until_of
 from cardwright.effects.build_things import build_filter, build_group, build_value, in_play
 from cardwright.effects.clauses import aimed
-from cardwright.effects.lying_open import LiesOnTop
-from cardwright.effects.patterns import ANYBODY, EventPattern, Part, harm_flags
+from cardwright.effects.patterns import EventPattern, harm_flags
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.who import Who
 from cardwright.engine import kinds
@@ -50,7 +50,6 @@ from cardwright.engine.ability import (
 )
 from cardwright.engine.bans import USES
 from cardwright.engine.cardtext import Text
-from cardwright.engine.ids import NOBODY
 from cardwright.engine.lasting import FOR_GOOD, FOR_THE_MOMENT
 from cardwright.engine.statics import CONTROLLER, LIMIT, TRAITS
 from cardwright.text import tree
@@ -218,23 +217,6 @@ def build_permission(
         heard = build_event(scope, clause)
         return Prohibition(kinds.ATTACK, None, heard.pattern, condition)
     return None
-
-
-def shown_hand(scope: Scope, clause: tree.Clause, condition: Condition | None) -> Prohibition:
-    """ "Your opponent plays with their hand revealed": everybody may look at it."""
-    whose = ANYBODY if not isinstance(clause.subject, (tree.You, tree.Opponent)) else side(clause.subject)
-    what = clause.get("what")
-    if isinstance(what, tree.Things) and isinstance(what.quantity, tree.Top):
-        place = what.quantity.of
-        if isinstance(place.whose, (tree.You, tree.Opponent)) and side(place.whose) != whose:
-            raise CannotDo("a player plays with the own cards revealed")
-        top = Part(LiesOnTop((scope.names.zone(place.zone),)), NOBODY)
-        return Prohibition(kinds.LOOK, None, EventPattern(kinds.LOOK, whose, top), condition)
-    zone = clause.get("zone")
-    if not isinstance(zone, tree.Place) or scope.names.zone(zone.zone) != scope.names.hand():
-        raise CannotDo("only a hand or a top card can lie open all the time")
-    held = Part(filters.LiesIn((scope.names.hand(),)), NOBODY)
-    return Prohibition(kinds.LOOK, None, EventPattern(kinds.LOOK, whose, held), condition)
 
 
 def build_statics(scope: Scope, clause: tree.Clause, condition: Condition | None) -> tuple[Static, ...]:

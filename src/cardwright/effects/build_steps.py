@@ -10,6 +10,7 @@ from cardwright.effects.build_conditions import build_condition, build_those
 from cardwright.effects.build_elsewhere import build_lent, is_lent
 from cardwright.effects.build_events import build_event
 from cardwright.effects.build_rewrites import simple_rewrite
+from cardwright.effects.build_rules import build_open
 from cardwright.effects.build_spans import coming_moment, ended_by, until_of
 from cardwright.effects.build_static import build_give
 from cardwright.effects.build_things import build_group, build_value, build_who, in_play
@@ -343,6 +344,8 @@ def build_one(scope: Scope, clause: tree.Clause) -> None:
         scope.effects.append(May(scope.actor, effects, needs_of(effects), scope.sentence))
     elif clause.modal in ("cannot", "can", "must", "would"):
         build_give(scope, clause)
+    elif clause.modal == "always":
+        build_open(scope, clause)
     elif clause.verb == "exile" and clause.duration is not None:
         build_held(scope, clause, clause.duration)
     elif clause.modal == "not" and clause.verb != "discard":

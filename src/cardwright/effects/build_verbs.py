@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardwright.effects.build_costs import build_cost_changes
+from cardwright.effects.build_rules import build_limit
 from cardwright.effects.build_static import build_give, build_ignore
 from cardwright.effects.scope import CannotDo, Scope
 from cardwright.effects.verbs_acting import (
@@ -127,6 +128,7 @@ VERBS: dict[str, Callable[[Scope, tree.Clause], None]] = {
     "name": build_name,
     "choose": build_choose,
     "attach": build_attach,
+    "limit": build_limit,
     "get": build_give,
     "have": build_give,
     "be": build_give,

@@ -319,6 +319,10 @@ class Statics(Spans):
                     if static.condition is None or static.condition.holds(game, thing.frame):
                         self.count(static)
                         lowest = min(lowest, static.value.of(game, thing.frame))
+        for lasting in self.lasting:
+            for static in lasting.statics:
+                if static.aspect == LIMIT and static.value is not None and not lasting.waits():
+                    lowest = min(lowest, static.value.of(game, lasting.frame))
         return lowest
 
     def applies(self, static: Static, frame: Frame, card: CardId) -> bool:

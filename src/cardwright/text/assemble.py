@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardwright.text.at_will import as_used, with_prices
 from cardwright.text.bargained import bargained
-from cardwright.text.bearing import may_attach
+from cardwright.text.bearing import borne_by, may_attach
 from cardwright.text.bettering import put_better
 from cardwright.text.continuous import is_fact
 from cardwright.text.filling import Filling, Unsaid, plain_resource
@@ -59,6 +59,7 @@ from cardwright.text.sections import (
     shield_of,
     span_first,
 )
+from cardwright.text.span_limits import of_its_span
 from cardwright.text.table.contrast import Facts
 from cardwright.text.table.headers import Under
 from cardwright.text.table.permits import OnlySo, UseOnly
@@ -68,6 +69,7 @@ from cardwright.text.table.shields import Offer
 from cardwright.text.table.steps import grouped
 from cardwright.text.table.turns import Better
 from cardwright.text.table.versus import Against
+from cardwright.text.table.who_picks import picks_of
 from cardwright.text.tree import (
     Abilities,
     Ability,
@@ -203,7 +205,7 @@ class Assembler:
 
     def take(self, sentence: Any, index: int) -> None:
         """Give one sentence its place."""
-        sentence = to_come(sentence) if self.stays else sentence
+        sentence = of_its_span(picks_of(to_come(sentence) if self.stays else sentence), self.stays, self.vocabulary)
         if told := self.apart(sentence):
             for each in told:
                 self.step(each, index)
@@ -213,7 +215,7 @@ class Assembler:
                 self.close()
             case Keywords(keywords):
                 self.close()
-                self.abilities.extend(keywords)
+                self.abilities.extend(borne_by(keywords, self.facts, self.vocabulary))
             case Attach():
                 self.close()
                 if not may_attach(self.vocabulary, self.facts):

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardwright.text.keyworded import bears
 from cardwright.text.tree import (
     ANY_CARD,
     Abilities,
@@ -14,9 +15,11 @@ from cardwright.text.tree import (
     Attach,
     Clause,
     Controlled,
+    Grants,
     If,
     Instructions,
     Is,
+    Keyword,
     Kind,
     Lethal,
     Number,
@@ -32,6 +35,7 @@ from cardwright.text.tree import (
     exchanged,
     nodes,
 )
+from cardwright.text.unsaid import bare_bearer
 from cardwright.text.words import CardFacts, Vocabulary
 
 HOST_ITSELF: Final = Reference("host")
@@ -136,3 +140,11 @@ def with_host(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) ->
     if not said:
         return abilities
     return (Attach(Things(Some(Number(1), "target"), (Kind((said[0],)),))), *abilities)
+
+
+def borne_by(keywords: tuple[Keyword, ...], facts: CardFacts, vocabulary: Vocabulary) -> tuple[Keyword | Static, ...]:
+    """Say of keywords that do nothing on a card which is attached that the other card gets them."""
+    if not vocabulary.attaches(facts) or any(bears(vocabulary, facts, one.name) for one in keywords):
+        return keywords
+    bearer = bare_bearer(vocabulary, facts)
+    return (Static(Clause("get", bearer, (Slot("grants", Grants((), keywords)),))),)

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.text import tree
 from cardwright.text.counted_there import GONE
+from cardwright.text.keyworded import bears
 from cardwright.text.lexicon import VERBS
 from cardwright.text.tree import PLAYERS, Abilities, Clause, Things, nodes
 from cardwright.text.words import CardFacts, Vocabulary
@@ -51,6 +52,9 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
         check_moment(ability, vocabulary)
         if isinstance(ability, tree.Activated) and ability.event is None:
             check_use(ability, vocabulary)
+        if isinstance(ability, tree.Keyword) and not bears(vocabulary, facts, ability.name):
+            name = vocabulary.phrase("keywords", ability.name)
+            raise Senseless(f'"{name}" does nothing on such a card: say what gets it', "")
     for node in nodes(abilities):
         match node:
             case Clause():
@@ -114,6 +118,9 @@ def check_own(clause: Clause, vocabulary: Vocabulary, facts: CardFacts) -> None:
         return
     if this.slot != tree.THIS or facts.type not in vocabulary.words.nouns:
         return
+    for keyword in grants.keywords:
+        if not bears(vocabulary, facts, keyword.name):
+            raise Senseless(f"this cannot have {vocabulary.phrase('keywords', keyword.name)}", this.word)
     for bonus in grants.bonuses:
         stat = vocabulary.words.stats.get(bonus.stat)
         if stat is not None and stat.printed and not stat.player and not vocabulary.stats_of(facts.type, facts.kind):

@@ -291,8 +291,11 @@ class Pointing:
         if any(r.many for r in fitting if r.clause == last):
             return ()
         singles = [r for r in fitting if r.slot >= tree.FIRST_CHOICE and not r.many]
-        if reference.word != "both":
-            singles = [r for r in singles if r.clause == last]
+        together = [r for r in singles if r.clause == last]
+        if reference.word != "both" and (any(r.many for r in fitting) or len({r.slot for r in together}) > 1):
+            singles = together
+        elif reference.word != "both":
+            singles = [r for r in singles if r.slot not in self.scope.gone | self.scope.dead]
         slots = tuple(dict.fromkeys(r.slot for r in singles))
         return slots[-2:] if len(slots) > 1 else ()
 

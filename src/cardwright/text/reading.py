@@ -33,13 +33,15 @@ from cardwright.text.sole import others_of_this, than_before
 from cardwright.text.stopped import stopped
 from cardwright.text.then_asked import then_asked
 from cardwright.text.tokens import Word, split_sentences, split_words
-from cardwright.text.tree import Abilities, Lasts, ThatPlayer, exchanged
+from cardwright.text.tree import Abilities, Attach, Lasts, ThatPlayer, exchanged
 from cardwright.text.unsaid import with_own
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
 
 NOBODY_MEANT: Final = ("means no player here", '"them" means nothing here')
 """What is wrong where "they" may be your opponent, or one thing alone."""
+HEADING: Final = 10
+"""How many words a heading may have."""
 NOT_SAID: Final = "cards of this game do not say this"
 
 
@@ -190,13 +192,14 @@ def read_told(words: list[Word], page: Page, more: bool) -> list[tuple[list[Word
 
 
 def after_heading(words: list[Word], page: Page) -> list[tuple[list[Word], list[Any]]] | None:
-    """Read what stands behind a colon as a sentence of its own where the first words tell how long the card lasts."""
-    colon = next((index for index, word in enumerate(words[:4]) if word.text == ":"), 0)
+    """Read what stands behind a colon as a sentence of its own where the first words tell how long the card lasts,
+    or what it is attached to."""
+    colon = next((index for index, word in enumerate(words[:HEADING]) if word.text == ":"), 0)
     if not colon or colon + 1 == len(words):
         return None
     try:
         heading = page.read(words[:colon])
-        if not all(isinstance(each, Lasts) for each in heading):
+        if not all(isinstance(each, Lasts | Attach) for each in heading):
             return None
         return [(words[:colon], heading), *read_sentence(words[colon + 1 :], page)]
     except SentenceError:

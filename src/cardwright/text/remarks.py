@@ -14,6 +14,7 @@ from cardwright.text.table.repeats import Again, can_repeat
 from cardwright.text.table.stances import NotActivated
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.table.unscored import UNSCORED, Unscored
+from cardwright.text.table.who_picks import Picks, picked_by
 from cardwright.text.tree import (
     Ability,
     Clause,
@@ -33,14 +34,16 @@ from cardwright.text.tree import (
 )
 
 LEAVING = ("destroy", "die", "kill")
-REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes, LegalTargets, Spills)
+REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes, LegalTargets, Spills, Picks)
 
 
 def told_of(
-    remark: Tie | NewTargets | LegalTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes | Spills,
+    remark: Tie | NewTargets | LegalTargets | NotActivated | Unscored | Again | BlocksNothing | SoDoes | Spills | Picks,
     step: Step,
 ) -> Step | str:
     """Return the step as the remark tells it, or what is wrong with the remark."""
+    if isinstance(remark, Picks):
+        return picked_by(step, remark.who) or "who picks what?"
     if isinstance(remark, Unscored):
         return unscored(step) or "for what would anybody score?"
     if isinstance(remark, Spills):

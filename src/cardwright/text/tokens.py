@@ -268,7 +268,7 @@ class Index:
         beginnings: dict[str, list[tuple[str, str]]] = {}
         for name, keyword in self.vocabulary.words.keywords.items():
             for phrase in keyword.said:
-                self.add(phrase.replace("~", "s"), "keyword.sg", name)
+                self.add(phrase.replace("o~", "oes").replace("~", "s"), "keyword.sg", name)
                 self.add(phrase.replace("~", ""), "keyword.pl", name)
                 beginning, _, last = phrase.rpartition(" ")
                 beginnings.setdefault(beginning, []).append((last, name))

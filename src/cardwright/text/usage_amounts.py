@@ -10,7 +10,48 @@ WHOSE: Final = ("your", "their", "your opponent 's", "the opponent 's", "that pl
 ASKED: Final = ("equal to", "equals", "is", "than", "half", "twice", "double", "minus", "plus", "to", "of")
 """Before the size of a hand, which is then how many cards it holds, not how many it may."""
 
+WANTED: Final = ("like", "want", "wish", "choose", "please", "prefer", "need")
+SORTS: Final = ("color", "colour", "element")
+UNITS: Final = ("energy", "mana")
+ANY_SORT: Final = {
+    **{
+        f"{which} {sort} you {want}": f"any {sort}"
+        for which in ("whatever", "whichever")
+        for sort in SORTS
+        for want in WANTED
+    },
+    **{
+        f"{which} {sort}s you {want}": f"any {sort}s"
+        for which in ("whatever", "whichever", "any")
+        for sort in SORTS
+        for want in WANTED
+    },
+    **{
+        f"{sort} {that}{who} {want}": f"{sort} you choose"
+        for sort in SORTS
+        for that, who in (("", "you"), ("that ", "you"))
+        for want in WANTED
+    },
+    **{
+        f"{unit}{mark} {said}": f"{unit} of any {sort}"
+        for unit in UNITS
+        for sort in SORTS
+        for mark in ("", " ,")
+        for said in (
+            f"any {sort}",
+            f"any one {sort}",
+            f"any single {sort}",
+            f"{sort} of your choice",
+            f"your choice of {sort}",
+        )
+    },
+    **{f"{unit} of your choice of {sort}": f"{unit} of any {sort}" for unit in UNITS for sort in SORTS},
+}
+"""Ways to say that who gains something chooses its sort."""
+
 COUNTED: Final[dict[str, str]] = {
+    **{f"{how} {way}": f"rounded {way}" for how in ("round", "rounds", "always rounded") for way in ("down", "up")},
+    **ANY_SORT,
     **{
         said: meant
         for words, meant in ((LITTLE, "no more than"), (MUCH, "at least"))

@@ -45,6 +45,14 @@ DECLARED: Final = {
 }
 """Ways to say that something attacks."""
 FIGHTS: Final = {
+    **{
+        f"first{instead} the {other}": "first"
+        for instead in (" instead of", " rather than", " , not", " , instead of", " , and not")
+        for other in (
+            *("faster one", "faster creature", "quicker one", "slower one", "slower creature", "stronger one"),
+            *("one with more", "one with the higher", "other one", "other creature", "weaker one"),
+        )
+    },
     "takes part in a fight": "fights",
     "take part in a fight": "fight",
     "took part in a fight": "fought",

@@ -109,7 +109,7 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     """A span of time; `ends` if the rules end effects with it, besides the turn; `sweeps` if all leaves play then.
 
-    `heard`: texts wait for its start, its end, or "in" it. `shared`: it is both players', "your turn" means it, too.
+    `heard`: texts wait for its start, its end, or "in" it; `shared`: it is both players'; `holds`: what is counted;
     `idle`: nobody uses anything of their own in theirs, or in their opponent's.
     """
 
@@ -117,24 +117,24 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     many: str = ""
     synonyms: tuple[str, ...] = ()
     ends: bool = False
-    counted: bool = True
-    """Whether it can be said how often something happens in it, if it ends effects."""
+    counted: bool = True  # it can be said how often something happens in it, if it ends effects
     shared: bool = False
     sweeps: bool = False
+    holds: tuple[str, ...] = ()
     heard: tuple[Literal["start", "end", "in"], ...] = ("start",)
     idle: tuple[Literal["own", "enemy"], ...] = ()
 
 
 class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """A keyword, its reminder text, and whether a number follows it.
+    """A keyword, its reminder text, whether a number follows it, and the only types and kinds of cards it works on.
 
-    `said` is what it means as a predicate, with ~ after its verb ("attack~ first"); `owned` what it means of a thing's
-    numbers ("Atk cannot be lowered").
+    `said` is what it means as a predicate, with ~ after its verb ("attack~ first"); `owned` of a thing's numbers.
     """
 
     words: str = ""
     reminder: str = ""
     number: bool = False
+    borne: tuple[str, ...] = ()
     synonyms: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     owned: tuple[str, ...] = ()

@@ -100,7 +100,7 @@ class AskEager(Step["Tempest"]):
         if game.words & game.rulebook.combat_words:
             difference = rank(game, one, self.eager & 1 != 0) - rank(game, other, self.eager & 2 != 0)
         if difference == 0:
-            difference = game.stat(one, SPE) - game.stat(other, SPE)
+            difference = by_rule(game, one, other)
         if difference == 0 and game.words & game.rulebook.level_ground:
             mine = has_level_ground(game, game.controller(one))
             theirs = has_level_ground(game, game.controller(other))
@@ -135,6 +135,21 @@ def rank(game: Tempest, card: CardId, eager: bool) -> int:
     if traits & game.rulebook.laggard:
         found -= 1
     return found
+
+
+def by_rule(game: Tempest, one: CardId, other: CardId) -> int:
+    """TEM-91, TEM-94 (2): above 0 if the first of the two attacks first by Spe, or by what texts put in its place."""
+    faster = game.stat(one, SPE) - game.stat(other, SPE)
+    ordering = game.words & game.rulebook.order_words
+    if not ordering:
+        return faster
+    bits = 0
+    for thing in game.things:
+        bits |= game.faces[thing.card].traits & ordering
+    if bits & game.rulebook.all_at_once:
+        return 0
+    difference = game.stat(one, ATK) - game.stat(other, ATK) if bits & game.rulebook.stronger_first else faster
+    return -difference if bits & game.rulebook.slower_first else difference
 
 
 def has_level_ground(game: Tempest, seat: Seat) -> bool:

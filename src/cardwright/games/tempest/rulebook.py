@@ -81,6 +81,10 @@ class Rulebook:
         self.overrun = pool.bit("overrun")
         self.homeward = pool.bit("homeward")
         self.level_ground = pool.bit("level_ground")
+        self.slower_first = pool.bit("slower_first")
+        self.stronger_first = pool.bit("stronger_first")
+        self.all_at_once = pool.bit("all_at_once")
+        self.order_words = self.slower_first | self.stronger_first | self.all_at_once
         self.benefits: list[int] = [
             pool.bit("orange") | pool.bit("sunfed"),
             pool.bit("blue") | pool.bit("rainfed"),

@@ -80,6 +80,7 @@ from cardwright.text.table import (
     lying_open,
     magnitudes,
     manners,
+    meanwhile,
     measures,
     modes,
     moments,
@@ -97,6 +98,7 @@ from cardwright.text.table import (
     one_of_these,
     only,
     onslaughts,
+    open_hands,
     ordinals,
     ordinary,
     outcomes,
@@ -132,6 +134,7 @@ from cardwright.text.table import (
     silence,
     skips,
     somebody,
+    span_limits,
     spoken,
     stances,
     states,
@@ -163,6 +166,7 @@ from cardwright.text.table import (
     versus,
     victims,
     waits,
+    who_picks,
     whoever,
     wholes,
 )
@@ -288,6 +292,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *(transforming.rows() if "summon" in verbs and "exile" in verbs else ()),
         *(undoing.rows() if "prevent" in verbs else ()),
         *wholes.rows(verbs),
+        *who_picks.rows(verbs),
         *pointers.rows(verbs),
         *somebody.rows(verbs),
         *doers.rows(),
@@ -311,6 +316,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *revealing.rows(verbs),
         *bargains.rows(),
         *lying_open.rows(verbs),
+        *open_hands.rows(verbs),
         *played_later.rows(verbs),
         *ending.rows(verbs),
         *one_of_these.rows(verbs),
@@ -341,7 +347,7 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
     """Add what only notes say, which is tried where nothing else can be read."""
     rows = list(plain.rows)
     if "get" in verbs and not conditions:
-        rows += notes.bonus_rows()
+        rows += [*notes.bonus_rows(), *changes.note_rows()]
     if "get" in verbs and "attack" in verbs:
         rows += [*versus.note_rows(), *staying.note_rows(conditions)]
     rows += [
@@ -349,6 +355,11 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
         *spoken.note_rows(),
         *grounds.note_rows(),
         *elisions.note_rows(verbs),
+        *open_hands.note_rows(verbs),
+        *meanwhile.note_rows(verbs),
+        *span_limits.note_rows(),
+        *steads.note_rows(verbs),
+        *(attaching.note_rows() if "attach" in verbs else ()),
         *notes.loosened(rows),
     ]
     rows += dials.note_rows() if "set" in verbs else []

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, constant, heard, make
 from cardwright.text.table import bounds
-from cardwright.text.table.adverb import Adverbs
+from cardwright.text.table.adverb import NEVERTHELESS, Adverbs
 from cardwright.text.table.bounds import CHEAPER, MINIMUM
 from cardwright.text.table.caps import cap, uncap
 from cardwright.text.table.per import Per, spread, strip
@@ -73,6 +73,11 @@ def adorned(fields: Fields) -> Clause | None:
             return None
         grade = Graded(amount.value, *adverbs.graded)
         clause = replace(clause, slots=tuple(Slot("amount", grade) if s.name == "amount" else s for s in clause.slots))
+    if NEVERTHELESS in adverbs.words:
+        grants = clause.get("grants")
+        if not isinstance(grants, Grants) or not grants.keywords or grants.bonuses or grants.abilities:
+            return None
+        adverbs = replace(adverbs, words=tuple(word for word in adverbs.words if word != NEVERTHELESS))
     if "as damage" in adverbs.words and clause.verb not in ("discard", "exile", "burn"):
         return None
     if "at random" in adverbs.words:

@@ -62,6 +62,23 @@ def only_rows() -> list[Row]:
     return found
 
 
+def note_rows() -> list[Row]:
+    """ "On ally: +2 HP", "any enemy creature: -2 Atk"."""
+    return [
+        *heard("sentence", "[this] (on|onto|for|to) [(a|an|any|one)] {np:np.sg}", attach_one),
+        *heard("sentence", "attach [to] any", attach_to_any),
+        *heard(
+            "sentence", "(enchant|equip|play|put|place) [this] (on|onto|to) [(a|an|any|one)] {np:np.sg}", attach_one
+        ),
+        *heard("sentence", "attach [(a|an|any|one)] {np:np.sg}", attach_one),
+    ]
+
+
+def attach_to_any(_: Fields) -> Attach:
+    """Read "attach any"."""
+    return Attach(Things(Some(Number(1), "target"), (Kind((BODY,)),)))
+
+
 def attach_other(fields: Fields) -> Attach | None:
     """Read "cannot be attached to a Machine" as "attach to what is no Machine"."""
     found: Phrase = fields["np"]

@@ -36,6 +36,7 @@ RISEN: Final = "(increased|raised|boosted|improved)"
 FALLEN: Final = "(reduced|lowered|decreased|weakened)"
 TWO: Final = "{a:stat} and [(its|their)] {b:stat} [each]"
 HALVED: Final = Compared("halved", Number(2))
+ROUNDED: Final = "[[,] rounded down]"
 HALVED_UP: Final = Compared("halved up", Number(2))
 
 
@@ -204,13 +205,15 @@ def take_such(value: Any) -> Fields | None:
     return {**found, "duration": value.duration} if value.duration is not None else found
 
 
+def set_to(of: StatOf, number: Any) -> Clause:
+    """Make a stat that is set to a number."""
+    if isinstance(of.of, Things) and isinstance(of.of.quantity, All) and isinstance(number, Number):
+        return Clause("get", of.of, (Slot("grants", Grants((Bonus(of.stat, number, exact=True),))),))
+    return Clause("be", of, (Slot("how", Compared("exactly", number)),))
+
+
 def setting_rows() -> list[Row]:
     """ "Set its attack to 0", "it has its attack set to 1", "each creature's speed is 2"."""
-
-    def set_to(of: StatOf, number: Any) -> Clause:
-        if isinstance(of.of, Things) and isinstance(of.of.quantity, All) and isinstance(number, Number):
-            return Clause("get", of.of, (Slot("grants", Grants((Bonus(of.stat, number, exact=True),))),))
-        return Clause("be", of, (Slot("how", Compared("exactly", number)),))
 
     def build(fields: Fields) -> Clause:
         return set_to(fields["of"], fields["n"])
@@ -253,6 +256,7 @@ def setting_rows() -> list[Row]:
         *timed("make {of:changed.of} {n:number}", build),
         *heard("fin", "{of:everyof} (is|are|becomes|become) {n:number} [{duration:duration}]", lasting(build)),
         *told("{of:changed.of} (is|are) set to {n:computed}", build),
+        *told("{subject:subject.#} (has|have) {stat:stat} equal to {n:computed}", having),
         *told("{subject:subject.sg} is left with {n:number} {stat:stat}", having),
         *told("{subject:subject.sg} (survives|remains|stays) with {n:number} {stat:stat}", having),
         *told("{subject:subject.sg} (stays|remains) at {n:number} {stat:stat}", having),
@@ -281,7 +285,7 @@ def halving_rows() -> list[Row]:
         return Clause("be", StatOf(fields["stat"], fields["subject"]), (Slot("how", HALVED),))
 
     return [
-        *both_rows("halve", "halved", "[[,] rounded down]", half),
+        *both_rows("halve", "halved", ROUNDED, half),
         *told("the {stat:stat} of {subject:things} (is|are) halved", having),
         *timed(f"{LOWERED} {{of:changed.of}} by half [[,] rounded down]", halved(HALVED)),
         *timed(f"{LOWERED} {{of:changed.of}} by half [,] rounded up", halved(HALVED_UP)),
@@ -290,8 +294,40 @@ def halving_rows() -> list[Row]:
         *timed("halve {of:changed.of} , rounded up", halved(HALVED_UP)),
         *make("fin", "{of:everyof} is {how:halved}", such, take_such),
         *make("fin", "{of:everyof} is {how:halved} {duration:duration}", such, take_such),
-        *told("{subject:subject.sg} has its {stat:stat} halved [[,] rounded down]", having),
-        *told("{subject:subject.pl} have their {stat:stat} halved [[,] rounded down]", having),
+        *told(f"{{of:changed.of}} (gets|get|becomes) halved {ROUNDED}", halved(HALVED)),
+        *told(
+            f"{{of:changed.of}} (is|are|gets|get) (cut|split|reduced|lowered) (in|to) half {ROUNDED}", halved(HALVED)
+        ),
+        *told(f"{{of:changed.of}} (is|are|becomes|become) half [of] (itself|themselves) {ROUNDED}", halved(HALVED)),
+        *timed(f"cut {{of:changed.of}} (in|by) half {ROUNDED}", halved(HALVED)),
+        *told(f"{{subject:subject.sg}} (has|gets) its {{stat:stat}} (halved|cut in half) {ROUNDED}", having),
+        *told(f"{{subject:subject.pl}} (have|get) their {{stat:stat}} (halved|cut in half) {ROUNDED}", having),
+        *told(f"{{subject:subject.sg}} (has|keeps) [only] half [of] [its] {{stat:stat}} {ROUNDED}", having),
+        *told(f"{{subject:subject.pl}} (have|keep) [only] half [of] [their] {{stat:stat}} {ROUNDED}", having),
+    ]
+
+
+def note_rows() -> list[Row]:
+    """ "Target enemy creature: Atk halved this round"."""
+
+    def such_of(fields: Fields) -> Clause:
+        of = StatOf(fields["stat"], fields["subject"])
+        return Clause("be", of, (Slot("how", fields["how"]),), duration=fields.get("duration"))
+
+    def doubled(fields: Fields) -> Clause:
+        of = StatOf(fields["stat"], fields["subject"])
+        return Clause("double", You(), (Slot("stat", of),), duration=fields.get("duration"))
+
+    def equals(fields: Fields) -> Clause:
+        of = fields.get("of") or StatOf(fields["stat"], fields["subject"])
+        return replace(set_to(of, fields["n"]), duration=fields.get("duration"))
+
+    whose = "{subject:givensubject} [:] {stat:stat}"
+    return [
+        *heard("step1", "{of:changed.of} equal to {n:computed} [{duration:duration}]", equals),
+        *heard("step1", f"{whose} (equal to|is|becomes) {{n:computed}} [{{duration:duration}}]", equals),
+        *heard("step1", f"{whose} {{how:halved}} [{{duration:duration}}]", such_of),
+        *heard("step1", f"{whose} doubled [{{duration:duration}}]", doubled),
     ]
 
 

@@ -194,14 +194,16 @@ def paying_rows() -> list[Row]:
         return Clause("gain", None, (Slot("amount", fields["n"]), Slot("resource", name)))
 
     found: list[Row] = []
-    for form, word in zip(FORMS, ("gain", "gains", "gain", "gained", "gained", "gaining"), strict=True):
+    for form, word in zip(
+        FORMS, ("(gain|get)", "(gains|gets)", "(gain|get)", "(gained|got)", "gained", "(gaining|getting)"), strict=True
+    ):
         found += heard(f"preds.{form}", f"{word} {{n:number}} {{u:unit}} of each {{all:paidgroup}}", of_each)
     for sort in (
         "(any|one|a) [(one|single)] {all:choicegroup} [of your choice]",
         "(any|a) {all:choicegroup} you choose",
     ):
-        found += heard("step", f"[you] gain {{n:number}} {{u:unit}} (of|in) {sort}", of_any)
-    gain = "[you] gain {n:number}"
+        found += heard("step", f"[you] (gain|get) {{n:number}} {{u:unit}} (of|in) {sort}", of_any)
+    gain = "[you] (gain|get) {n:number}"
     for sort in (
         "{u:unit} (of|in) any [combination of] {all:choicegroup.pl}",
         "{all:splitunit} [,] split [as you (like|choose|wish|want|please)]",

@@ -67,7 +67,20 @@ def note_rows() -> list[Row]:
         dial, value = fields["state"]
         return DialIs(dial, (value,))
 
-    return heard("condition1", "{state:dialstate}", state)
+    def stands(fields: Fields) -> DialIs:
+        return DialIs(fields["dial"], (fields["value"],))
+
+    def becomes(fields: Fields) -> Clause:
+        return Clause("set", You(), (Slot("dial", fields["dial"]), Slot("value", fields["value"])))
+
+    same = "[the] {dial:dial} (equal to|:|is) {value:dialvalue}"
+    return [
+        *heard("condition1", "{state:dialstate}", state),
+        *heard("condition1", "[the] {dial:dial} equal to {value:dialvalue}", stands),
+        *heard("step1", same, becomes),
+        *heard("step1", "{dial:dial} to {value:dialvalue}", becomes),
+        *heard("step1", "{dial:dial} (becomes|changes to|turns to) {value:dialvalue}", becomes),
+    ]
 
 
 def listed(fields: Fields) -> tuple[str, ...] | None:

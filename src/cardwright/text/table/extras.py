@@ -7,9 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Row, heard, make
+from cardwright.text.table import span_limits
 from cardwright.text.table.headers import of_your_own
 from cardwright.text.table.steps import can_be_done, grouped, step_of, steps_of
-from cardwright.text.tree import Clause, ExtraCost, May, Reference, Slot, Static, You
+from cardwright.text.tree import Clause, ExtraCost, May, Reference, Slot, You
 
 
 def rule_rows() -> list[Row]:
@@ -17,14 +18,7 @@ def rule_rows() -> list[Row]:
     return [
         *make("sentence", "as an additional cost , {step:step}", extra_cost, take_extra_cost),
         *besides_rows(),
-        *make("sentence", "the {span:phase} has at most {n:number} {what:noun.pl}", limit, take_limit),
-        *limiting("there cannot be more than {n:number} {what:noun.pl} in the {span:phase}"),
-        *limiting("there can be only {n:number} {what:noun.pl} in the {span:phase}"),
-        *limiting("no more than {n:number} {what:noun.pl} (happen|occur) in the {span:phase}"),
-        *limiting("no more than {n:number} {what:noun.pl} take place in the {span:phase}"),
-        *limiting("the {span:phase} lasts at most {n:number} {what:noun.pl}"),
-        *limiting("the {span:phase} ends after {n:number} {what:noun.pl}"),
-        *limiting("the {span:phase} has no more than {n:number} {what:noun.pl}"),
+        *span_limits.rows(),
     ]
 
 
@@ -84,11 +78,6 @@ def paid(fields: Fields) -> ExtraCost:
     return ExtraCost((Clause("pay", You(), (Slot("cost", fields["price"]),)),))
 
 
-def limiting(template: str) -> list[Row]:
-    """Read another way to limit a span of time."""
-    return make("sentence", template, limit, lambda _: None, False)
-
-
 def extra_cost(fields: Fields) -> ExtraCost:
     """Make "as an additional cost, ..."."""
     steps = steps_of(fields["step"])
@@ -98,16 +87,3 @@ def extra_cost(fields: Fields) -> ExtraCost:
 def take_extra_cost(value: Any) -> Fields | None:
     """Write "as an additional cost, ..."."""
     return {"step": step_of(value.steps)} if isinstance(value, ExtraCost) and not value.instead else None
-
-
-def limit(fields: Fields) -> Static:
-    """Make "the combat phase has at most 6 fights"."""
-    slots = (Slot("span", fields["span"]), Slot("amount", fields["n"]), Slot("what", fields["what"]))
-    return Static(Clause("limit", None, slots))
-
-
-def take_limit(value: Any) -> Fields | None:
-    """Write a limit on a span of time."""
-    if not isinstance(value, Static) or value.clause.verb != "limit" or value.condition is not None:
-        return None
-    return {"span": value.clause.get("span"), "n": value.clause.get("amount"), "what": value.clause.get("what")}

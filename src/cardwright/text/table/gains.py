@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.adverbs import adorned
-from cardwright.text.table.amounts import even
+from cardwright.text.table.amounts import even, for_each
+from cardwright.text.table.places import spelled
 from cardwright.text.tree import PLAYERS, Bonus, Clause, Grants, Modes, Number, Slot, Step, Variable
 
 STATS: Final = ("a", "b", "c")
@@ -50,7 +51,7 @@ def rows() -> list[Row]:
         told = f"{{subject:subject.{number}}} {gets} {{options:onestat}} {CHOSEN} [{{adverbs:adverbs}}]"
         found += heard("step", told, one_of)
     found += heard("step", "give {subject:thing} {options:onestat} [of your choice] [{adverbs:adverbs}]", one_of)
-    return found
+    return found + equal_rows()
 
 
 def so_often(fields: Fields) -> Grants | None:
@@ -113,3 +114,23 @@ def one_of(fields: Fields) -> Modes | None:
             return None
         options.append((made,))
     return Modes(1, tuple(options))
+
+
+def equal_rows() -> list[Row]:
+    """ "Gains attack equal to its health": so much more; with a number alone it would be what it then is."""
+
+    def gained(fields: Fields) -> Clause | None:
+        if isinstance(fields["amount"], Number):
+            return None
+        grants = Grants((Bonus(fields["stat"], for_each(fields["amount"])),))
+        return Clause("get", fields.get("subject"), (Slot("grants", grants),))
+
+    def given(fields: Fields) -> Clause | None:
+        core = gained(fields)
+        return None if core is None else adorned({**fields, "core": core})
+
+    more = "{stat:stat} equal to {amount:computed}"
+    found = heard("step1", f"(give|grant) {{subject:things}} {more} [{{adverbs:adverbs}}]", given)
+    for word in ("get", "gain", "receive"):
+        found += spelled(word, "core", more, gained)
+    return found

@@ -15,21 +15,18 @@ from cardwright.text.table.steps import grouped, steps_of
 from cardwright.text.tree import (
     BODY,
     COUNTERS,
-    HAND,
     NUMBERS,
     PLAYERS,
     Clause,
     Compared,
     Delayed,
     Duration,
-    EachPlayer,
     EitherEvent,
     First,
     Kind,
     Number,
     Other,
     PhaseEvent,
-    Place,
     Reference,
     Relative,
     Slot,
@@ -50,7 +47,6 @@ LASTING: Final = ("get", "cost", "have", "weaken", "lose")
 NO_MORE: Final = "no more"
 """The adverb of a dial that stood so and now stands otherwise."""
 PREY: Final = "{who:reference.sg} (destroys|kills) another [{adverbs:adverbs}]"
-OPEN: Final = "(revealed|open|visible|exposed|shown)"
 
 
 def rows(verbs: tuple[str, ...]) -> list[Row]:
@@ -62,8 +58,6 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += ceasing_rows()
     if "attack" in verbs:
         found += attack_rows()
-    if "reveal" in verbs:
-        found += hand_rows()
     return found
 
 
@@ -290,47 +284,4 @@ def attack_rows() -> list[Row]:
     for told in ("attack (of|by) this [{noun:own.sg}]", "of this [{noun:own.sg}] 's attacks", "of its attacks"):
         for you in ("", " for you"):
             found += heard("sentence", f"each {told} {{preds:preds.sg}}{you}", attacking)
-    return found
-
-
-def hand_rows() -> list[Row]:
-    """ "Your opponent plays with their hand revealed"."""
-
-    def shown(who: Any = None) -> Callable[[Fields], Clause | None]:
-        def build(fields: Fields) -> Clause | None:
-            player = who or fields["who"]
-            whose = player if isinstance(player, You) else ThatPlayer("they")
-            return Clause("reveal", player, (Slot("zone", Place(HAND, whose)),), "always")
-
-        return build
-
-    def take(value: Any) -> Fields | None:
-        zone = value.get("zone") if isinstance(value, Clause) and value.verb == "reveal" else None
-        if not isinstance(zone, Place) or value.modal != "always" or isinstance(value.subject, You | EachPlayer):
-            return None
-        return {"who": value.subject}
-
-    def take_of(who: Any) -> Callable[[Any], Fields | None]:
-        def of(value: Any) -> Fields | None:
-            told = isinstance(value, Clause) and value.verb == "reveal" and value.modal == "always"
-            return {} if told and value.get("zone") is not None and value.subject == who else None
-
-        return of
-
-    plays = "with (their|his|its) hand"
-    found = make("fin", "{who:player.sg} plays with their hand revealed", shown(), take)
-    found += make("fin", "you play with your hand revealed", shown(You()), take_of(You()))
-    found += make("fin", "players play with their hands revealed", shown(EachPlayer()), take_of(EachPlayer()))
-    found += heard("fin", "both players play with their hands revealed", shown(EachPlayer()))
-    found += heard("fin", "{who:player.sg} plays with [(a|their)] open hand", shown())
-    found += heard("fin", "{who:player.sg} plays with open cards", shown())
-    found += heard("fin", "players play with open hands", shown(EachPlayer()))
-    for end in (OPEN, "face up", "face-up"):
-        found += heard("fin", f"{{who:player.sg}} plays {plays} {end}", shown())
-        if end != OPEN:
-            found += heard("fin", f"players play with their hands {end}", shown(EachPlayer()))
-            found += heard("fin", f"both players play with their hands {end}", shown(EachPlayer()))
-        found += heard("fin", f"{{who:player.sg}} must play {plays} {end}", shown())
-        found += heard("fin", f"you must play with your hand {end}", shown(You()))
-        found += heard("fin", f"play with your hand {end}", shown(You()))
     return found

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from cardwright.text.rows import Fields, Literal, Part, Row, heard
 from cardwright.text.table.adverbs import adorned
+from cardwright.text.table.amounts import stat_of
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.headers import price
 from cardwright.text.table.per import spread
@@ -82,6 +83,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("core.base", "{bonus:signed} {resource:resource}", lost),
         *heard("fin", "(nobody|nothing) (can|may) {pred:pred.base}", nobody),
         *fork_rows(),
+        *heard("factor", "{stat:stat} of {of:particular}", stat_of),
         *heard("some.pl", "[the] top {n:count} of {of:place}", top),
         *heard("sentence", "[on] {edge:edge} of {whose:owner} {span:phase} : {steps:step}", whose_moment),
     ]

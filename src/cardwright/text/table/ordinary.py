@@ -62,6 +62,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *heard("some.pl", "{by:owner1} first {n:number} {np:np.pl}", owned_first),
         *heard("reference.pl", "each of those {noun:anynoun.pl}", lambda f: Reference("those", f["noun"])),
         *make("step", "{who:player.#} may {pred:pred.base} instead of {part:pred.ger}", may_instead, take_may_instead),
+        *heard("step", "{who:player.#} can {pred:pred.base} (instead of|rather than) {part:pred.ger}", may_instead),
+        *heard("step", "{who:player.#} may {pred:pred.base} rather than {part:pred.ger}", may_instead),
     ]
     if "block" in verbs:
         found += heard("remark", "(it|this|that) (blocks|absorbs) nothing", lambda _: BlocksNothing())

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cardwright.text.rows import Build, Fields, Row, Take, heard, make
+from cardwright.text.rows import Build, Fields, Row, Take, constant, heard, make
 from cardwright.text.table.clauses import with_subject
 from cardwright.text.table.diverting import stead
 from cardwright.text.table.headers import used
@@ -22,12 +22,15 @@ from cardwright.text.table.steps import (
     unless_done,
 )
 from cardwright.text.tree import (
+    IN_PLAY,
     USED,
     Activated,
     Clause,
     If,
     Instead,
+    InZone,
     May,
+    OwnerOf,
     PhaseEvent,
     Place,
     Reference,
@@ -41,6 +44,48 @@ IT = Reference("it")
 DISCARDED = (USED, "discard_pile", "graveyard")
 """Where cards go that are done with."""
 MOVING = ("put", "return", "exile", "shuffle", "remove")
+
+
+def note_rows(verbs: tuple[str, ...]) -> list[Row]:
+    """ "End of round, if alive: back to deck instead of discard pile"."""
+
+    def here(_: Fields) -> Clause:
+        return Clause("be", Reference("this"), (Slot("how", InZone(Place(IN_PLAY))),))
+
+    def then_done(fields: Fields) -> Triggered:
+        return Triggered(fields["moment"], steps_of(fields["steps"]), fields["condition"])
+
+    def sent(fields: Fields) -> Instead | None:
+        if isinstance(fields["to"], Place) and isinstance(fields["to"].whose, OwnerOf):
+            return None  # "to hand" is to your own
+        return elsewhere({"it": Clause("put", You(), (Slot("what", IT), Slot("to", fields["to"])))})
+
+    def sent_then(fields: Fields) -> Triggered | None:
+        made = sent(fields)
+        return None if made is None else then({**fields, "it": made})
+
+    asked = "{moment:moment} [,] if {condition:condition}"
+    found = heard("condition1", "[still] (alive|there|around|here)", here)
+    found += heard("condition1", "(survived|survives|surviving)", here)
+    found += heard("sentence", f"[(at|on)] {asked} (,|:) {{steps:step}}", then_done)
+    if "discard" in verbs:
+        found += heard("steadstep", "[(goes|go)] {to:to} instead of {at:stead}", sent)
+        for mark in ("", ":", ","):
+            found += heard("sentence", f"[(at|on)] {{moment:moment}} {mark} {{it:steadoffer}}", then)
+            found += heard("sentence", f"[(at|on)] {asked} {mark} {{it:steadoffer}}", then)
+        found += heard(
+            "sentence", "{to:to} at {moment:moment} instead of {at:stead}", lambda f: then({**f, "it": sent(f)})
+        )
+        found += heard("sentence", "whenever {event:event} (,|:) {it:steadoffer}", then_there_too)
+    return found
+
+
+def then_there_too(fields: Fields) -> Triggered | None:
+    """Read "when killed: to hand instead of discard pile"."""
+    event = fields["event"]
+    if not isinstance(event, Clause) or event.verb not in ("destroy", "kill", "die"):
+        return None
+    return Triggered(event, (fields["it"],))
 
 
 class InOrder(Struct, frozen=True):
@@ -61,6 +106,12 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *heard("sentence", "if {condition:condition} , you may {pred:pred.base} instead of {at:stead}", lent),
             *heard("sentence", "(if|whenever) {event:would} at {moment:moment} , {it:step1} instead", then_elsewhere),
             *heard("sentence", "at {moment:moment} , if {event:would} , {it:step1} instead", then_elsewhere),
+            *heard("sentence", "at {moment:moment} [,] [(if|while|and) {condition:condition} ,] {it:steadoffer}", then),
+            *heard("sentence", "if {condition:condition} at {moment:moment} , {it:steadoffer}", then),
+            *heard("sentence", "{it:steadoffer} at {moment:moment}", then),
+            *heard("sentence", "{step:step1} at {moment:moment} instead of {at:stead}", then_there),
+            *heard("sentence", "if {who:reference.sg} {x:outlasts} [the] {span:round} [,] {it:steadoffer}", outlasting),
+            *constant("outlasts", True, "survives", "outlasts", "lives through", canonical=False),
             *heard("steadoffer", "{it:steadstep}", lambda f: f["it"]),
             *heard("steadoffer", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
             *heard("sentence", "whenever {event:event} , {it:steadoffer}", shown),
@@ -141,6 +192,28 @@ def then_elsewhere(fields: Fields) -> Triggered | None:
     if event.verb not in ("go", "put", "move") or not isinstance(used, Place) or used.zone not in DISCARDED:
         return None
     return Triggered(PhaseEvent("end", moment.span, moment.whose), (made,))
+
+
+def then(fields: Fields) -> Triggered | None:
+    """Read "at the end of the round, if this is alive, put it into your deck instead of the discard pile"."""
+    moment = fields["moment"]
+    if not isinstance(moment, PhaseEvent) or moment.edge != "end" or moment.next:
+        return None
+    return Triggered(moment, (fields["it"],), fields.get("condition"))
+
+
+def then_there(fields: Fields) -> Triggered | None:
+    """Read "this goes to your deck at the end of the round instead of the discard pile"."""
+    made = elsewhere({"it": fields["step"]})
+    return None if made is None else then({**fields, "it": made})
+
+
+def outlasting(fields: Fields) -> Triggered | None:
+    """Read "if this survives the round, it goes to your hand instead of the discard pile"."""
+    if fields["who"] != Reference("this"):
+        return None
+    here = Clause("be", fields["who"], (Slot("how", InZone(Place(IN_PLAY))),))
+    return then({**fields, "moment": PhaseEvent("end", fields["span"]), "condition": here})
 
 
 def permitted(fields: Fields) -> May | None:

@@ -50,6 +50,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += heard("step1", "{np:np.sg} : {grants:grants} [{adverbs:adverbs}]", one_gets)
     if "deal" in verbs:
         found += heard("step1", "{n:number} damage {whom:all}", hurt)
+        for whom in ("{whom:things}", "{whom:player.obj}"):
+            found += heard("step1", f"damage to {whom} equal to {{n:computed}}", hurt)
+            found += heard("step1", f"damage equal to {{n:computed}} to {whom}", hurt)
     return found
 
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cardwright.text.rows import Fields, Row, heard, make, same, struct
-from cardwright.text.table.amounts import for_each
 from cardwright.text.table.per import Per
 from cardwright.text.table.phrase import Phrase, phrase
 from cardwright.text.tree import (
     ANY_CARD,
     All,
     Apart,
-    Bonus,
     Controlled,
     CountOf,
-    Grants,
     Half,
     InZone,
     Kind,
@@ -145,9 +142,6 @@ def counted_rows() -> list[Row]:
 
         return build
 
-    def equal(fields: Fields) -> Grants:
-        return Grants((Bonus(fields["stat"], for_each(fields["amount"])),))
-
     found: list[Row] = []
     for who, has, controls in (("player.sg", "has", "controls"), ("player.pl", "have", "control")):
         start = f"as many {{np:np.pl}} as {{who:{who}}}"
@@ -158,5 +152,4 @@ def counted_rows() -> list[Row]:
         *heard("some.pl", "that many {np:np.pl} minus {n:number}", changed(Minus)),
         *heard("some.pl", "that many {np:np.pl} plus {n:number}", changed(Plus)),
         *heard("some.pl", "{n:number} {np:np.pl} fewer than that", changed(Minus)),
-        *heard("grant", "{stat:stat} equal to {amount:computed}", equal),
     ]

@@ -110,6 +110,17 @@ def build_becoming(scope: Scope, event: tree.Event) -> Heard | None:
     return Heard(1 << kinds.STAND, pattern, False, groups.CARD, groups.CARD)
 
 
+def build_won(scope: Scope, clause: tree.Clause) -> Condition:
+    """ "If you won the last round", "at the end of the round, if your opponent won it"."""
+    span = clause.duration
+    phase = None if span is None else scope.names.vocabulary.words.phases.get(span.span)
+    if span is None or phase is None or "won" not in phase.heard:
+        raise CannotDo("nobody wins this: what was won when?")
+    if not isinstance(clause.subject, (tree.You, tree.Opponent)):
+        raise CannotDo("who has won? Say you or your opponent")
+    return conditions.Won(build_who(scope, clause.subject), scope.names.phase(span.span), span.kind == "last")
+
+
 def is_keyword(grants: tree.Grants) -> bool:
     """Whether only one keyword is spoken of."""
     return len(grants.keywords) == 1 and not grants.bonuses and not grants.abilities
@@ -133,6 +144,8 @@ def build_clause(scope: Scope, clause: tree.Clause) -> Condition:
         return build_is(scope, clause.subject, clause.get("how"))
     if clause.verb == "block":
         return build_blocks(scope, clause)
+    if clause.verb == "win":
+        return build_won(scope, clause)
     if clause.tense or clause.duration is not None and clause.verb not in ("be", "have", "control", "contain"):
         return build_history(scope, clause)
     subject = clause.subject

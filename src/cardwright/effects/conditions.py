@@ -95,6 +95,19 @@ class Done(Condition):
         return len(frame.group(THIS_WAY)) > 0
 
 
+class Won(Condition):
+    """A player has won the span of time that ends now, or the one before."""
+
+    def __init__(self, who: Who, phase: int, before: bool) -> None:
+        self.who = who
+        self.phase = phase
+        self.before = before
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        winner = game.winner_of(self.phase, self.before)
+        return winner != NOBODY and winner in self.who.seats(game, frame)
+
+
 class DuringPhase(Condition):
     """It is that phase, of that player (None: anybody's)."""
 

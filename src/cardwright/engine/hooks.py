@@ -69,6 +69,10 @@ class Hooks(Aims):
         """The remembered events of a seat's last finished span of that phase; of NOBODY, of the last one of all."""
         return self.past[self.last_seat if seat == NOBODY else seat]
 
+    def winner_of(self, phase: int, before: bool) -> Seat:
+        """Who has won the span of that phase that ends now, or the one before; NOBODY if nobody has."""
+        return NOBODY
+
     def activity(self, card: CardId) -> int:
         """What a card is doing now, as bits of the nouns for it; 0 if nothing."""
         return 0

@@ -49,6 +49,7 @@ damage done to this card by attacks made by = combat damage dealt to this card b
 damage dealt to it by attacks made by = combat damage dealt to it by
 damage done to it by attacks made by = combat damage dealt to it by
 damage back to = damage to
+back from = from
 damage right back to = damage to
 the same damage = that much damage
 the same amount of damage = that much damage

@@ -121,7 +121,7 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
     shared: bool = False
     sweeps: bool = False
     holds: tuple[str, ...] = ()
-    heard: tuple[Literal["start", "end", "in"], ...] = ("start",)
+    heard: tuple[Literal["start", "end", "in", "won"], ...] = ("start",)
     idle: tuple[Literal["own", "enemy"], ...] = ()
 
 

@@ -48,6 +48,7 @@ class EndRound(Step["Tempest"]):
         winner = self.winner
         game.phase = AFTERMATH
         game.triggers = 0
+        game.results.append(winner)
         if winner != NOBODY:
             # TEM-01, TEM-02: a tied round is credited to nobody.
             game.wins[winner] += 1

@@ -12,7 +12,7 @@ from cardwright.games.tempest.fight import NO_FIGHT
 from cardwright.games.tempest.plans import PLAN_NUMBERS
 from cardwright.games.tempest.rulebook import COLOUR_COUNT, NO_WEATHER, Rulebook
 from cardwright.games.tempest.stack import StackCard
-from cardwright.games.tempest.zones import FIGHT, PHASE, SETUP, STACKED, ZONE_KINDS
+from cardwright.games.tempest.zones import FIGHT, PHASE, ROUND, SETUP, STACKED, ZONE_KINDS
 
 
 class State(Game):
@@ -38,6 +38,8 @@ class State(Game):
     choosing: tuple[int, ...]
     """TEM-53: what has been chosen while plans are still secret."""
     wins: list[int]
+    results: list[Seat]
+    """Who has won each round, NOBODY of a tied one."""
     mulligans: int
     """TEM-15: seats that have used theirs, as bits."""
     draw_change: list[int]
@@ -78,6 +80,7 @@ class State(Game):
         self.plans = [NOBODY] * (2 * PLAN_NUMBERS)
         self.choosing = ()
         self.wins = [0, 0]
+        self.results = []
         self.mulligans = 0
         self.draw_change = [0, 0]
         self.weather = NO_WEATHER
@@ -107,6 +110,7 @@ class State(Game):
         self.plans = game.plans
         self.choosing = game.choosing
         self.wins = game.wins[:]
+        self.results = game.results[:]
         self.mulligans = game.mulligans
         self.draw_change = game.draw_change[:]
         self.weather = game.weather
@@ -133,6 +137,11 @@ class State(Game):
         if phase == STACKED:
             return self.memory[self.stack_from :] if self.stack else []
         return self.memory[self.phase_from :] if phase == PHASE else self.memory
+
+    def winner_of(self, phase: int, before: bool) -> Seat:
+        """TEM-02: who has won this round, once it has ended, or the one before."""
+        index = self.round - (2 if before else 1)
+        return self.results[index] if phase == ROUND and 0 <= index < len(self.results) else NOBODY
 
     def memory_of_last(self, phase: int, seat: Seat) -> list[Event]:
         return self.last_fight if phase == FIGHT else self.past[0]

@@ -169,6 +169,7 @@ from cardwright.text.table import (
     who_picks,
     whoever,
     wholes,
+    won,
 )
 from cardwright.text.table.shared import agreed
 
@@ -293,6 +294,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *(undoing.rows() if "prevent" in verbs else ()),
         *wholes.rows(verbs),
         *who_picks.rows(verbs),
+        *won.rows(),
         *pointers.rows(verbs),
         *somebody.rows(verbs),
         *doers.rows(),

@@ -24,6 +24,7 @@ from cardwright.text.tree import (
     Not,
     Opponent,
     Other,
+    Reference,
     SameName,
     Some,
     Stands,
@@ -39,6 +40,10 @@ SPARING: Final = (
     *("[,] not counting", "[,] excluding", "[,] with the exception of"),
 )
 """What stands before whatever is left out."""
+COPY: Final = "[(a|an|any|another|any other|other|further)] (copy|copies)"
+SELF: Final = "(this|itself)"
+ANOTHER_NAME: Final = Not(SameName(Reference("this")))
+"""What all copies of this card are not."""
 CARDS: Final = ((ANY_CARD,), ("card",))
 """Cards of any sort."""
 OPPOSED: Final = {"at least": "less than", "at most": "more than", "less than": "at least", "more than": "at most"}
@@ -71,6 +76,12 @@ def rows() -> list[Row]:
         *found,
         *heard("spared", "(this|it|itself) [(one|card)]", lambda _: Other()),
         *heard("spared", "this {n:own.sg}", lambda _: Other()),
+        *heard("spared", f"{COPY} of {SELF} [(card|one)]", lambda _: ANOTHER_NAME),
+        *heard("spared", f"{COPY} of this {{n:own.sg}}", lambda _: ANOTHER_NAME),
+        *heard("spared", "(one|a card|cards) with the same name", lambda _: ANOTHER_NAME),
+        *heard("spared", "this [(card|one)] 's copies", lambda _: ANOTHER_NAME),
+        *heard("after.#", f"that (is|are) not {COPY} of {SELF} [(card|one)]", lambda _: ANOTHER_NAME),
+        *heard("after.#", f"(not|not being) {COPY} of {SELF} [(card|one)]", lambda _: ANOTHER_NAME),
         *heard("spared", "{kind:kind.pl}", excepted),
         *heard("spared", "a {kind:kind.sg}", excepted),
         *heard("spared", "[the] {it:condition.adjective} (ones|cards)", lambda f: without(f["it"])),

@@ -40,6 +40,8 @@ MADE: Final = re.compile(
 """Words after which a token's name says what is made."""
 PLACED: Final = re.compile(r" (?:in|on|among)\b")
 WORD_BEFORE: Final = re.compile(r"(\S+)\s*$")
+MYSELF: Final = ("I", "I'm", "I've", "I'd")
+"""Capitals that are no names."""
 NEAR: Final = 0.8
 """How alike words are if one is the other misspelled."""
 
@@ -98,7 +100,7 @@ def unknown_names(text: str, language: Language) -> set[str]:
         while words and is_noun(words[-1], language):
             words.pop()
         name = " ".join(words)
-        if not words or last in ("named", "called") or NOT_A_CARD.match(text[match.end() :]):
+        if not words or words[0] in MYSELF or last in ("named", "called") or NOT_A_CARD.match(text[match.end() :]):
             continue
         several = last in COUNTING or last.isdecimal() or last in NUMBER_WORDS
         if len(words) == 1 and (several or name.endswith("s")):

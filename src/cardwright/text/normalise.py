@@ -12,6 +12,7 @@ from cardwright.text.casual import said_of_things
 from cardwright.text.coined import explained_names, with_marks
 from cardwright.text.described import with_descriptions
 from cardwright.text.errors import CardTextError, Problem
+from cardwright.text.first_person import of_itself
 from cardwright.text.label_marks import keyword_before
 from cardwright.text.labels import labelled
 from cardwright.text.later_on import cut_before_later
@@ -112,9 +113,9 @@ def unjoined(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
 
 def prepare(words: list[Word], text: str, vocabulary: Vocabulary, facts: CardFacts | None = None) -> list[Word]:
     """Return the words that mean something; a parenthesis is a reminder, a remark, or a sentence of its own."""
-    words = used_when(of_another(with_marks(words, vocabulary), vocabulary, facts), vocabulary, facts)
-    words = listed(labelled(unjoined(words, vocabulary), text, vocabulary, facts), text)
-    words = with_borrowed(explained_names(with_descriptions(words, vocabulary), vocabulary), vocabulary)
+    words = of_another(of_itself(with_marks(words, vocabulary), vocabulary, facts), vocabulary, facts)
+    words = labelled(unjoined(used_when(words, vocabulary, facts), vocabulary), text, vocabulary, facts)
+    words = with_borrowed(explained_names(with_descriptions(listed(words, text), vocabulary), vocabulary), vocabulary)
     found: list[Word] = []
     index = 0
     while index < len(words):

@@ -45,6 +45,7 @@ DECLARED: Final = {
 }
 """Ways to say that something attacks."""
 FIGHTS: Final = {
+    **{f"{this} is summoned": f"{this} enters" for this in ("this", "this creature", "this character", "this card")},
     **{
         f"first{instead} the {other}": "first"
         for instead in (" instead of", " rather than", " , not", " , instead of", " , and not")

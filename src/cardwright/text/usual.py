@@ -17,6 +17,7 @@ from cardwright.text.grounds import is_staying, is_theirs, of_side
 from cardwright.text.healed import healed
 from cardwright.text.in_its_place import bought_off, changes_draw, discarded
 from cardwright.text.losing import hurt, lowered, twice
+from cardwright.text.meant_keywords import meant
 from cardwright.text.prices import first_played, next_played, paid_by, paid_plainly, played, priced
 from cardwright.text.standing import kept_within, off_the_top, put_into_state, scored
 from cardwright.text.table.amounts import even, for_each
@@ -102,6 +103,8 @@ class Usual:
         rebuilt = self.of_whom(rebuilt)
         if isinstance(rebuilt, tree.Static) and self.is_idle(rebuilt.condition):
             return replace(rebuilt, condition=None, word="")
+        if isinstance(rebuilt, tree.Keyword):
+            return meant(rebuilt, self.vocabulary)
         if isinstance(rebuilt, tree.Cost | tree.During):
             return self.cost(rebuilt) if isinstance(rebuilt, tree.Cost) else present(rebuilt, self.vocabulary)
         if isinstance(rebuilt, tree.State) and rebuilt.name == "attacking" and rebuilt.name not in self.states:

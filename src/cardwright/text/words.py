@@ -102,8 +102,7 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
     discard: bool = False
     level: bool = False
     gained: bool = True
-    hurt: bool = False
-    """Whether damage to a player takes it."""
+    hurt: bool = False  # damage to a player takes it
 
 
 class Phase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,12 +127,13 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True):
 class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
     """A keyword, its reminder text, whether a number follows it, and the only types and kinds of cards it works on.
 
-    `said` is what it means as a predicate, with ~ after its verb ("attack~ first"); `owned` of a thing's numbers.
+    `said` is what it means as a predicate, with ~ after its verb; `owned` of a thing's numbers; `means` in general.
     """
 
     words: str = ""
     reminder: str = ""
     number: bool = False
+    means: str = ""
     borne: tuple[str, ...] = ()
     synonyms: tuple[str, ...] = ()
     said: tuple[str, ...] = ()

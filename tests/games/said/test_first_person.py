@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.said.cards import creature as being
 from tests.games.said.cards import said
 from tests.games.said.duels import creature
 from tests.games.tempest.test_combat import fight
@@ -19,13 +18,9 @@ def test_a_creature_speaks_of_itself(text: str) -> None:
     scene.then.stat("Sayer", atk=3 if "attack" in text else 2)
 
 
-def test_another_game_too() -> None:
-    scene = being("When I attack, draw a card.")
-    scene.red(battlefield=["Sayer", "Moss Ox"], deck=["Gust", "Hush"])
-
-    scene.when.red.attacks("Moss Ox", "blue")
-
-    scene.then.red.has(hand=[])
+def test_other_games_too() -> None:
+    assert said("wellspring", "creature", "When I attack, draw a card.") == "When this attacks, draw a card."
+    assert said("bounty", "attack", "When I deal damage, draw a card.") == "When this deals damage, draw a card."
 
 
 def test_what_players_do_is_theirs() -> None:

@@ -125,6 +125,10 @@ def equal_rows() -> list[Row]:
         grants = Grants((Bonus(fields["stat"], for_each(fields["amount"])),))
         return Clause("get", fields.get("subject"), (Slot("grants", grants),))
 
+    def lost(fields: Fields) -> Clause | None:
+        clause = gained(fields)
+        return None if clause is None else replace(clause, verb="lose")
+
     def given(fields: Fields) -> Clause | None:
         core = gained(fields)
         return None if core is None else adorned({**fields, "core": core})
@@ -133,4 +137,4 @@ def equal_rows() -> list[Row]:
     found = heard("step1", f"(give|grant) {{subject:things}} {more} [{{adverbs:adverbs}}]", given)
     for word in ("get", "gain", "receive"):
         found += spelled(word, "core", more, gained)
-    return found
+    return found + spelled("lose", "core", more, lost)

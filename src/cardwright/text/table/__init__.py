@@ -61,6 +61,7 @@ from cardwright.text.table import (
     glimpses,
     grounds,
     growing,
+    halving,
     happened,
     happenings,
     harm,
@@ -223,6 +224,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *(gains.rows() if "get" in verbs else ()),
         *(dials.rows() if "set" in verbs else ()),
         *changes.rows(verbs),
+        *halving.rows(verbs),
         *sides.rows(verbs),
         *grounds.rows(),
         *sharing.rows(verbs),
@@ -350,7 +352,7 @@ def noted_table(plain: Table, verbs: tuple[str, ...], conditions: bool = False) 
     """Add what only notes say, which is tried where nothing else can be read."""
     rows = list(plain.rows)
     if "get" in verbs and not conditions:
-        rows += [*notes.bonus_rows(), *changes.note_rows()]
+        rows += [*notes.bonus_rows(), *halving.note_rows()]
     if "get" in verbs and "attack" in verbs:
         rows += [*versus.note_rows(), *staying.note_rows(conditions)]
     rows += [

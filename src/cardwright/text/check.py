@@ -52,9 +52,7 @@ def check(abilities: Abilities, vocabulary: Vocabulary, facts: CardFacts) -> Non
         check_moment(ability, vocabulary)
         if isinstance(ability, tree.Activated) and ability.event is None:
             check_use(ability, vocabulary)
-        if isinstance(ability, tree.Keyword) and not bears(vocabulary, facts, ability.name):
-            name = vocabulary.phrase("keywords", ability.name)
-            raise Senseless(f'"{name}" does nothing on such a card: say what gets it', "")
+        check_borne(ability, vocabulary, facts)
     for node in nodes(abilities):
         match node:
             case Clause():
@@ -109,6 +107,13 @@ def check_use(ability: tree.Activated, vocabulary: Vocabulary) -> None:
                 if (not own or "own" in idle) and (not enemy or "enemy" in idle):
                     said = vocabulary.phrase("phases", span)
                     raise Senseless(f"nothing is used in the {said}: say when this happens", span)
+
+
+def check_borne(ability: object, vocabulary: Vocabulary, facts: CardFacts) -> None:
+    """Refuse a keyword on a card where it does nothing."""
+    if isinstance(ability, tree.Keyword) and not bears(vocabulary, facts, ability.name):
+        name = vocabulary.phrase("keywords", ability.name)
+        raise Senseless(f'"{name}" does nothing on such a card: say what gets it', "")
 
 
 def check_own(clause: Clause, vocabulary: Vocabulary, facts: CardFacts) -> None:

@@ -12,7 +12,7 @@ from cardwright.engine.event import Event
 from cardwright.engine.face import Thing, free_mark
 from cardwright.engine.folding import kept_within, scaled
 from cardwright.engine.ids import CARD_MASK, CardId, Ref, Seat
-from cardwright.engine.statics import Statics
+from cardwright.engine.statics import LIMIT, Statics
 from cardwright.engine.uses import Activated
 
 USES: Final = 27
@@ -170,3 +170,23 @@ class Bans(Statics):
         if what is not None and (event.card < 0 or not what.accepts(game, frame, event.card & CARD_MASK)):
             return False
         return condition is None or condition.holds(game, frame)
+
+    def lowest_limit(self, default: int) -> int:
+        """The lowest limit that a text sets, or the usual one."""
+        if self.stale:
+            self.refresh()
+        if not self.altered >> LIMIT & 1:
+            return default
+        game = self.itself()
+        lowest = default
+        for thing in self.things:
+            for static in self.faces[thing.card].text.statics:
+                if static.aspect == LIMIT and static.value is not None and self.is_active(thing):
+                    if static.condition is None or static.condition.holds(game, thing.frame):
+                        self.count(static)
+                        lowest = min(lowest, static.value.of(game, thing.frame))
+        for lasting in self.lasting:
+            for static in lasting.statics:
+                if static.aspect == LIMIT and static.value is not None and not lasting.waits():
+                    lowest = min(lowest, static.value.of(game, lasting.frame))
+        return lowest

@@ -305,26 +305,6 @@ class Statics(Spans):
             value = scaled(value, scale)
         return kept_within(value, kept) if kept else value
 
-    def lowest_limit(self, default: int) -> int:
-        """The lowest limit that a text sets, or the usual one."""
-        if self.stale:
-            self.refresh()
-        if not self.altered >> LIMIT & 1:
-            return default
-        game = self.itself()
-        lowest = default
-        for thing in self.things:
-            for static in self.faces[thing.card].text.statics:
-                if static.aspect == LIMIT and static.value is not None and self.is_active(thing):
-                    if static.condition is None or static.condition.holds(game, thing.frame):
-                        self.count(static)
-                        lowest = min(lowest, static.value.of(game, thing.frame))
-        for lasting in self.lasting:
-            for static in lasting.statics:
-                if static.aspect == LIMIT and static.value is not None and not lasting.waits():
-                    lowest = min(lowest, static.value.of(game, lasting.frame))
-        return lowest
-
     def applies(self, static: Static, frame: Frame, card: CardId) -> bool:
         """Whether a static reaches a card now."""
         if static.side >= 0:

@@ -378,9 +378,8 @@ class Assembler:
                 return Static(step) if is_fact(step, self.stays, self.open is not None) else None
             case If(condition, (Clause() as clause,), ()) if is_fact(clause, self.stays, self.open is not None):
                 if isinstance(condition, Unless):
-                    if isinstance(condition.condition, Did):
-                        return None
-                    return Static(clause, condition.condition, "unless")
+                    asked = condition.condition
+                    return None if isinstance(asked, Did) else Static(clause, asked, "unless")
                 return None if isinstance(condition, Did) else Static(clause, condition, "if")
             case May(player, (Clause() as clause,)) if self.stays and self.open is None and lasts(clause):
                 return Static(replace(clause, subject=player, modal="may"))
@@ -390,13 +389,7 @@ class Assembler:
         """Tell whether a possible fact is rather part of the trigger before it: it points back into it."""
         if self.open is None:
             return False
-        clause = step if isinstance(step, Clause) else None
-        if clause is None:
+        if not isinstance(step, Clause):
             return isinstance(step, If) and any(points_back(each) for each in clauses_in((step,)))
-        if (
-            clause.verb in ("get", "weaken")
-            and isinstance(clause.subject, Things)
-            and not isinstance(clause.subject.quantity, All)
-        ):
-            return True
-        return points_back(clause)
+        few = isinstance(step.subject, Things) and not isinstance(step.subject.quantity, All)
+        return (few and step.verb in ("get", "weaken")) or points_back(step)

@@ -32,9 +32,11 @@ def first_read(
     _, parser = language.attempt(words, facts, patience, meter)
     waiting = deque(orders(words, parser, style))
     seen = {spelled([words])}
+    length = heading(words, language)
+    headed = spelled([words[:length]])
     while waiting and len(seen) <= MOST:
         told = waiting.popleft()
-        if spelled(told) in seen:
+        if spelled(told) in seen or spelled([told[0][:length]]) != headed:
             continue
         seen.add(spelled(told))
         readings: list[list[Any]] = []
@@ -48,6 +50,14 @@ def first_read(
         if len(told) == 1:
             waiting.extend(orders(told[0], parser, style))
     return None
+
+
+def heading(words: list[Word], language: Language) -> int:
+    """Return how many words name the moment or the use of what follows, which no order puts elsewhere."""
+    headers = language.vocabulary.words.headers
+    said = {phrase.lower() for name, header in headers.items() for phrase in (header.words or name, *header.synonyms)}
+    colon = next((index for index, word in enumerate(words[:5]) if word.text == ":"), 0)
+    return colon + 1 if colon and " ".join(word.text.lower() for word in words[:colon]) in said else 0
 
 
 def is_varied(words: list[Word]) -> bool:

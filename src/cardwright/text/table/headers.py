@@ -23,6 +23,7 @@ from cardwright.text.tree import (
     Controlled,
     ControllerOf,
     Delayed,
+    If,
     InPlay,
     InZone,
     More,
@@ -188,6 +189,21 @@ def later(fields: Fields) -> Delayed | None:
     return Delayed(event, steps_of(fields["steps"])) if once else None
 
 
+def asked_rows() -> list[Row]:
+    """ "Reaction: When you play a card and it is a spell: ...": what is asked of an event that is answered."""
+
+    def asked(fields: Fields) -> Activated | None:
+        return used({**fields, "steps": If(fields["condition"], steps_of(fields["steps"]))})
+
+    found: list[Row] = []
+    for word in ("when", "whenever"):
+        answer = f"{{header:header.answer}} : {word} {{event:event}}"
+        for link in ("[,] and {condition:condition}", "[,] (if|while) {condition:condition}"):
+            found += heard("sentence", f"{answer} {link} (:|,) {{steps:step}}", asked)
+            found += heard("sentence", f"{answer} {link} , {{cost:preds.base}} : {{steps:step}}", asked)
+    return found
+
+
 def rows() -> list[Row]:
     """Return the rows of headed sentences, of costs before a colon and of what comes after a deed."""
     answer = "{header:header.answer} : when {event:event}"
@@ -210,6 +226,7 @@ def rows() -> list[Row]:
         *make("sentence", f"{answer} , {{steps:step}}", used, take_used, False),
         *make("sentence", f"{ever} , {{cost:preds.base}} : {{steps:step}}", used, take_used, False),
         *make("sentence", f"{ever} , {{steps:step}}", used, take_used, False),
+        *asked_rows(),
         *make("sentence", "{cost:preds.base} : {steps:act}", used, take_used),
         *make("sentence", "{cost:preds.base} : {steps:step}", lambda _: None, take_demanded),
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),

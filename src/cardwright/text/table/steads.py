@@ -116,6 +116,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *heard("steadoffer", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
             *heard("sentence", "whenever {event:event} , {it:steadoffer}", shown),
             *heard("sentence", "{header:header.answer} : whenever {event:event} (,|:) {it:steadoffer}", shown),
+            *heard("sentence", "whenever {event:event} and {condition:condition} , {it:steadoffer}", shown_so),
+            *heard("sentence", "whenever {event:event} , if {condition:condition} , {it:steadoffer}", shown_so),
             *heard("sentence", "{first:step1} [,] and {it:steadstep}", behind),
             *heard("sentence", "{first:step1} [,] and {it:step1} instead of {part:pred.ger}", behind_deed),
             *heard("step", "{what:reference.sg} is not {part:passive} [,] but goes {to:to}", rather),
@@ -230,6 +232,11 @@ def shown(fields: Fields) -> Triggered | Activated | None:
     if not isinstance(event, Clause) or event.verb != "reveal" or event.limit is not None:
         return None
     return used({**fields, "steps": fields["it"]}) if "header" in fields else Triggered(event, (fields["it"],))
+
+
+def shown_so(fields: Fields) -> Triggered | Activated | None:
+    """Read the same of a card of which something is asked."""
+    return shown({**fields, "it": If(fields["condition"], (fields["it"],))})
 
 
 def conditional(fields: Fields) -> If:

@@ -25,7 +25,7 @@ from cardwright.engine.ability import NOTHING, Condition, Replacement, Rewrite
 from cardwright.engine.ids import NOBODY
 from cardwright.text import tree
 
-MOVES = frozenset({"exile", "put", "return", "go", "shuffle", "move"})
+MOVES = frozenset({"exile", "remove", "put", "return", "go", "shuffle", "move"})
 """Verbs that can say where a card goes instead."""
 
 
@@ -45,7 +45,7 @@ def simple_rewrite(scope: Scope, ability: tree.Replacement) -> Rewrite | None:
         return redirected(scope, ability.event, clause.subject)
     if clause.verb == "prevent":
         return DoesNotHappen()
-    if clause.verb in MOVES and moves_the_card(scope, clause):
+    if clause.verb in MOVES and moves_the_card(scope, clause, ability.event):
         return elsewhere(scope, clause)
     return None
 
@@ -82,13 +82,16 @@ def redirected(scope: Scope, event: tree.Clause, to: object) -> Rewrite:
     return Redirected(build_group(scope, to, in_play(scope)))
 
 
-def moves_the_card(scope: Scope, clause: tree.Clause) -> bool:
+def moves_the_card(scope: Scope, clause: tree.Clause, event: tree.Clause) -> bool:
     """Whether a clause only says where the event's own card goes."""
     what = clause.get("what") if clause.get("what") is not None else clause.subject
     if not isinstance(what, tree.Reference):
         return False
     if what.word == "gap":
         return True
+    whom = event.get("what") if event.get("what") is not None else event.subject
+    if isinstance(whom, tree.Reference) and whom.slot == what.slot >= tree.FIRST_CHOICE:
+        return True  # what was picked before, as the event happens to it
     if what.slot == tree.EVENT_SUBJECT:
         return scope.subject == groups.CARD
     return what.slot == tree.EVENT_OBJECT and scope.object == groups.CARD
@@ -103,7 +106,7 @@ def elsewhere(scope: Scope, clause: tree.Clause) -> Rewrite:
     if clause.verb in names.zones:
         return GoesElsewhere(names.zone(clause.verb), False, False)
     exiled = [name for name, zone in names.vocabulary.words.zones.items() if zone.adjective and not zone.in_play]
-    if clause.verb == "exile" and len(exiled) == 1:
+    if clause.verb in ("exile", "remove") and len(exiled) == 1:
         return GoesElsewhere(names.zone(exiled[0]), False, False)
     raise CannotDo(f'"{clause.verb}" does not say where the card goes instead')
 

@@ -19,6 +19,7 @@ from cardwright.text.tree import (
     Ability,
     Clause,
     Did,
+    Duration,
     If,
     May,
     Number,
@@ -34,6 +35,8 @@ from cardwright.text.tree import (
 )
 
 LEAVING = ("destroy", "die", "kill")
+COMING = ("put", "return", "summon", "play", "deploy", "resummon", "move")
+"""How cards come into play."""
 REMARKS = (Idle, Tie, NewTargets, NotActivated, Unscored, Again, BlocksNothing, SoDoes, LegalTargets, Spills, Picks)
 
 
@@ -127,6 +130,24 @@ def shield_after(sentence: Replacement) -> Shield | None:
     if not isinstance(event.get("what") or event.subject, Reference):
         return None
     return Shield(replace(sentence, event=replace(event, duration=None)), event.duration)
+
+
+def shield_for_good(sentence: Replacement, before: Step) -> Shield | None:
+    """Read "if it would leave play, exile it instead" after an instruction: that holds for as long as it is there."""
+    event = sentence.event
+    if event.verb not in (*LEAVING, "leave", "discard") or event.duration is not None:
+        return None
+    comes = any(
+        clause.verb in COMING for clause in clauses_of(before.steps[-1] if isinstance(before, May) else before) or ()
+    )
+    if not comes and event.verb != "leave":
+        return None  # "deal 3 damage to it. If it would die, ..." asks what comes of that alone
+    if not sentence.instead or sentence.optional or sentence.condition or sentence.limit or sentence.instead_of:
+        return None
+    whom = event.get("what") or event.subject
+    if not isinstance(whom, Reference) or whom.word not in ("it", "that"):
+        return None
+    return Shield(sentence, Duration("game", "game"), True)
 
 
 def lasts(clause: Clause) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.text.outcomes import Idle, forked, is_outcome
 from cardwright.text.pieces import comes_again, concerns_this
-from cardwright.text.remarks import for_a_time, shield_after, told_of
+from cardwright.text.remarks import for_a_time, shield_after, shield_for_good, told_of
 from cardwright.text.table.aftermath import told_of_target
 from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.headers import Under
@@ -307,6 +307,8 @@ def shield_of(sentence: Replacement, follows: list[Any], stays: bool, awaits: bo
         return shield
     if stays or concerns_this(sentence.event):
         return None
+    if follows and (shield := shield_for_good(sentence, follows[-1])) is not None:
+        return shield
     bare = not (sentence.condition or sentence.limit or sentence.instead_of or sentence.event.duration)
     if awaits and bare:
         return Shield(sentence, None)

@@ -11,6 +11,7 @@ from cardwright.text.assemble import Assembler
 from cardwright.text.bearing import hosts_said, with_host
 from cardwright.text.by_its_deed import by_its_deed
 from cardwright.text.check import Senseless, check
+from cardwright.text.check_steps import check_steps
 from cardwright.text.counted_there import counted_there
 from cardwright.text.errors import CardTextError, Problem
 from cardwright.text.explaining import with_x_explained
@@ -34,6 +35,7 @@ from cardwright.text.stopped import stopped
 from cardwright.text.then_asked import then_asked
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities, Attach, Lasts, ThatPlayer, exchanged
+from cardwright.text.triggers import kept_meanwhile
 from cardwright.text.unsaid import with_own
 from cardwright.text.usual import Usual
 from cardwright.text.words import CardFacts, Vocabulary
@@ -372,11 +374,13 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     abilities = with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts)
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
     usual = of_the_same(by_its_deed(about_the_held(usual, vocabulary, facts), vocabulary))
+    usual = kept_meanwhile(usual, vocabulary)
     resolver = Resolver(vocabulary, facts)
     resolver.rival = rival
     resolver.host_nouns = hosts_said(usual, vocabulary)
     resolved: Abilities = as_held(than_before(others_of_this(resolver.resolve(usual)), facts), vocabulary)
     check(resolved, vocabulary, facts)
+    check_steps(resolved, vocabulary, facts)
     return resolved
 
 

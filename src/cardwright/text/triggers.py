@@ -11,6 +11,8 @@ from cardwright.text.table.clauses import STATIVE
 from cardwright.text.table.staying import ATTACKS, HOSTS, MEANWHILE, THIS, THIS_ATTACK, of_that_attack, one_of
 from cardwright.text.tree import (
     CARRIED_OUT,
+    Abilities,
+    Ability,
     All,
     Clause,
     Compared,
@@ -32,6 +34,8 @@ from cardwright.text.tree import (
     Relative,
     Slot,
     Some,
+    State,
+    Static,
     Step,
     Things,
     Together,
@@ -47,6 +51,7 @@ FIGHT = "fight"
 IT: Final = Reference("it")
 THOSE: Final = (Reference("them"), Reference("they"))
 """Words for many of which one is spoken of."""
+ATTACK: Final = Clause("attack", THIS)
 THIS_TURN: Final = Duration("this", "turn")
 DONE: Final = frozenset({"attack", "block", "counterattack", "damage", "deal", "destroy", "fight", "kill", "target"})
 """What a thing does at a moment."""
@@ -105,6 +110,24 @@ def at_that_time(ability: Triggered, vocabulary: Vocabulary) -> Triggered:
     said = replace(event, events=plain) if isinstance(event, EitherEvent) else plain[0]
     length = Duration("until end", FIGHT) if FIGHT in vocabulary.words.phases else THIS_ATTACK
     return replace(ability, event=said, steps=tuple(for_that_attack(step, length) for step in ability.steps))
+
+
+def kept_meanwhile(abilities: Abilities, vocabulary: Vocabulary) -> Abilities:
+    """Say "while this is attacking" of what cannot be done when it attacks: an answer may come before the trigger."""
+    if "attacking" not in vocabulary.words.states:
+        return abilities
+    return tuple(kept(one) if isinstance(one, Triggered) and one.event == ATTACK else one for one in abilities)
+
+
+def kept(ability: Triggered) -> Ability:
+    """Read "when this attacks, your opponent cannot play Reactions"."""
+    match ability:
+        case Triggered(steps=(Clause(modal="cannot") as ban,), condition=None, limit=None) if (
+            ban.duration == THIS_ATTACK
+        ):
+            attacking = Clause("be", THIS, (Slot("how", State("attacking")),))
+            return Static(replace(ban, duration=None), attacking, "while")
+    return ability
 
 
 def ignored_then(step: Step, attacker: object) -> Step:

@@ -38,13 +38,40 @@ HASTY: Final = tuple(
 """How soon something can attack that has just come."""
 SOON: Final = "can attack without delay"
 """What the keyword means by which it can."""
+OTHERS: Final = ("opp", "opponent")
+"""Who chooses before a colon."""
 EDGES: Final = frozenset({"end", "start", "beginning"})
 
 
 def at_length(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Return the words of a text without its shorthand."""
-    told = with_sides(with_numbers(words, vocabulary), vocabulary)
+    told = with_sides(with_choosers(with_numbers(words, vocabulary)), vocabulary)
     return cut_apart(with_spans(with_prices(told, vocabulary), vocabulary), vocabulary)
+
+
+def with_choosers(words: list[Word]) -> list[Word]:
+    """Say "opponent: lose 2 life or discard 1" as what the opponent chooses from."""
+    lower = [word.text.lower() for word in words]
+    found: list[Word] = []
+    for index, word in enumerate(words):
+        rest = lower[index + 1 : lower.index(".", index) if "." in lower[index:] else len(lower)]
+        before = lower[index - 1] if index else "."
+        if (
+            word.text == ":"
+            and before in OTHERS
+            and "or" in rest
+            and ":" not in rest
+            and is_opening(lower[: index - 1])
+        ):
+            found.append(Word("chooses", word.start, word.end))
+        found.append(word)
+    return found
+
+
+def is_opening(before: list[str]) -> bool:
+    """Tell whether a sentence begins after some words, or with them."""
+    bare = before[:-1] if before and before[-1] in ("your", "the") else before
+    return not bare or bare[-1] in (".", ":", ";")
 
 
 def with_haste(words: list[Word], vocabulary: Vocabulary) -> list[Word]:

@@ -37,6 +37,7 @@ from cardwright.text.tree import (
     Some,
     State,
     Things,
+    Triggered,
     You,
 )
 from cardwright.text.tree import Number as Plain
@@ -175,7 +176,13 @@ def last_held(_: Fields) -> Clause:
 
 def note_rows(verbs: tuple[str, ...]) -> list[Row]:
     """ "1st attack this round: +2 damage", "if second spell this turn, draw a card"."""
+
+    def whenever(fields: Fields) -> Triggered:
+        event = making(You(), Things(Some(ONE), (Kind((fields["noun"],)),)))
+        return Triggered(event, steps_of(fields["steps"]))
+
     return [
+        *(heard("sentence", "[(each|every|on)] {noun:deed.sg} : {steps:step}", whenever) if "make" in verbs else ()),
         *heard("nthdeed", f"[(the|your)] {LAST_HELD}", last_held),
         *first_rows("make" if "make" in verbs else "play", True),
         *heard("condition1", "{it:nthdeed}", lambda f: f["it"]),

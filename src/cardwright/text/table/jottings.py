@@ -45,6 +45,7 @@ from cardwright.text.tree import (
     UnlessDone,
     You,
 )
+from cardwright.text.unsaid import OWN
 from cardwright.text.verb import forms_of
 
 THEIRS = (Opponent, ThatPlayer, ControllerOf, OwnerOf)
@@ -218,6 +219,8 @@ def either(fields: Fields) -> Modes | UnlessDone | None:
     one, other = fields["a"], fields["b"]
     if isinstance(other, Together) and not isinstance(one, Together):
         return None
+    if isinstance(other, Clause) and other.subject == OWN and other.get("resource") is not None:
+        return None  # whoever does the one loses it
     if isinstance(one, Clause) and isinstance(one.subject, THEIRS) and not one.passive and one.modal in ("", "must"):
         done = [clause.subject for step in steps_of(other) for clause in clauses_of(step) or ()]
         if done and one.subject not in done:

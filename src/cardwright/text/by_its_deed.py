@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardwright.text.referents import deed_nouns
-from cardwright.text.tree import Abilities, Clause, Headed, Node, Reference, Slot, exchanged, nodes
+from cardwright.text.tree import Abilities, Clause, Delayed, Headed, If, Node, Reference, Slot, exchanged, nodes
 from cardwright.text.words import Vocabulary
 
 
@@ -27,6 +27,11 @@ def told(headed: Headed, vocabulary: Vocabulary) -> Any:
     own = any(isinstance(node, Clause) and node.verb == "discard" and not is_past(node) for node in nodes(headed))
 
     def change(value: Node) -> Node | None:
+        if isinstance(value, Delayed) and isinstance(value.event, Clause) and is_past(value.event):
+            asked = change(replace(value.event, tense="past"))
+            if asked is None or value.duration is not None or value.every:
+                return None
+            return If(asked, value.steps)  # type: ignore[arg-type]
         if not isinstance(value, Clause) or not is_past(value) or value.subject is not None or value.duration:
             return None
         if value.verb == "reveal":

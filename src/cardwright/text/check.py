@@ -283,7 +283,8 @@ def check_hand(clause: Clause, vocabulary: Vocabulary) -> None:
     """Refuse cards that draw or discard cards: an attack may, by its damage."""
     if clause.verb in ("discard", "draw") and isinstance(clause.subject, Things) and not clause.passive:
         said = {noun for kind in clause.subject.kinds for noun in kind.nouns}
-        if said and not any(vocabulary.words.nouns[noun].role == "object" for noun in said):
+        nouns = [vocabulary.words.nouns[noun] for noun in said]
+        if said and not any(noun.role == "object" or noun.activity for noun in nouns):
             raise Senseless(f"cards {clause.verb} nothing: say who, or what is done to them", clause.verb)
 
 

@@ -80,6 +80,9 @@ def test_the_difference_to_what_remained_is_gained() -> None:
         ("if 2+ cards discarded, draw 1", [1, 3, 5], 1),
         ("if 2+ cards discarded, draw 1", [1, 1, 5], 0),
         ("if no cards discarded, draw 1", [2, 5], 1),
+        ("if 2 cards are discarded, draw 1", [1, 3, 5], 1),
+        ("if 2 cards are discarded, draw 1", [1, 1, 5], 0),
+        ("if a card discarded, draw 1", [1, 3, 5], 1),
     ],
 )
 def test_what_an_attack_has_done_is_asked(text: str, deck: list[int], drawn: int) -> None:

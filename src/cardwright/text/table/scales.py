@@ -31,6 +31,7 @@ from cardwright.text.tree import (
     Place,
     Relative,
     Slot,
+    Some,
     Things,
     You,
 )
@@ -85,10 +86,11 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
 def undergone(fields: Fields) -> Clause | None:
     """Read "3+ cards discarded", "drill revealed": they were, this way if no time is told."""
     clause: Clause = fields["pred"]
-    if clause.verb in GONE:
+    what = fields["what"]
+    if clause.verb in GONE and not (isinstance(what, Things) and isinstance(what.quantity, Some)):
         return None  # how many were lost
     told = with_subject(fields["what"], clause, "", "past")
-    if told is None or told.duration is not None or told.adverbs:
+    if told is None or told.duration is not None or told.adverbs or clause.verb in GONE:
         return told
     return replace(told, adverbs=("this way",))
 

@@ -98,8 +98,6 @@ def priced(clause: Clause) -> Clause:
     if len(grants.bonuses) != 1 or grants.bonuses[0].stat != "cost" or grants.bonuses[0].exact:
         return clause
     bonus = grants.bonuses[0]
-    if not isinstance(bonus.amount, tree.Number):
-        return clause
     by = tree.Less(bonus.amount) if bonus.negative else tree.More(bonus.amount)
     return replace(clause, verb="cost", slots=(Slot("amount", by),))
 

@@ -35,6 +35,7 @@ from cardwright.text.tree import (
     OwnerOf,
     Place,
     Reference,
+    Several,
     Slot,
     Some,
     ThatPlayer,
@@ -59,6 +60,7 @@ OWN: Final = Reference("unsaid own")
 FACE_DOWN: Final = "face down"
 """How something is put where it is not seen anyway."""
 OWNER: Final = OwnerOf(Reference("it"))
+OWNERS: Final = OwnerOf(Reference("them"))
 """To whom things return."""
 
 
@@ -146,7 +148,8 @@ def completed(clause: Clause, bare: Reference | Things | None, stats: dict[str, 
     returns = clause.verb == "return" or (clause.verb == "put" and (is_others(what) or is_in_play(clause, what)))
     if clause.verb in ("enter", "leave") and isinstance(subject, Things) and not is_yours(subject):
         player = AnyPlayer()
-    goal: Any = OWNER if returns else AnyPlayer() if is_anybodys(clause) else player
+    several = isinstance(what, Several) or what == Reference("both")
+    goal: Any = (OWNERS if several else OWNER) if returns else AnyPlayer() if is_anybodys(clause) else player
     slots = tuple(Slot(slot.name, owned(slot.value, goal if slot.name == "to" else player)) for slot in clause.slots)
     if subject is clause.subject and all(new.value is old.value for new, old in zip(slots, clause.slots, strict=True)):
         return clause

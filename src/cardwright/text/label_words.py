@@ -64,14 +64,16 @@ DYING: Final = frozenset(
     {
         *("deathrattle", "death rattle", "last breath", "last words", "final act", "dying wish", "death", "on death"),
         *("dies", "on dying", "upon death", "when dying", "when dead", "last gasp", "farewell", "after death"),
-        *("when this dies", "last will", "when it dies"),
+        *("when this dies", "last will", "when it dies", "deathwish", "death wish"),
     }
 )
 DESTROYED: Final = frozenset({"on destruction", "destroyed", "when destroyed", "on destroy", "destruction"})
 SLAYING: Final = frozenset(
     {"on kill", "kill", "kills", "slay", "slays", "on slay", "on killing", "upon kill", "when killing", "after kill"}
 )
-STRIKING: Final = frozenset({"on attack", "attacks", "assault", "upon attack", "onslaught"})
+STRIKING: Final = frozenset(
+    {"on attack", "attacks", "assault", "upon attack", "onslaught", "strike", "on strike", "strikes", "when striking"}
+)
 DAWN: Final = frozenset({"upkeep", "dawn", "on upkeep"})
 DUSK: Final = frozenset({"end step", "dusk", "nightfall"})
 OWN_TURN: Final = frozenset({"your turn", "on your turn", "own turn", "during your turn"})

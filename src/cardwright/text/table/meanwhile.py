@@ -35,4 +35,7 @@ def held(fields: Fields) -> Facts | None:
     clauses: tuple[Any, ...] = fields["facts"]
     if any(not isinstance(one, Clause) or one.duration is not None or one.modal == "would" for one in clauses):
         return None
+    told = [one.subject for one in clauses if one.verb == "get"]
+    if len(told) > len(set(told)):
+        return None  # "+2 attack and +1 health" is one bonus
     return Facts(clauses, fields["condition"], "while")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any, Final
 
+from cardwright.text.all_or_any import asks_of_any
 from cardwright.text.answering import answered, unanswered
 from cardwright.text.assemble import Assembler
 from cardwright.text.bearing import hosts_said, with_host
@@ -92,6 +93,8 @@ def read_text(
     What cannot be printed so that it is read again as the same is refused: cards do not say it.
     """
     abilities = read_with_names(text, language, facts, patience, meter, manner)
+    if asks_of_any(text, abilities):
+        raise CardTextError(text, Problem("this would be asked of any of them, not of all", 0, len(text)))
     canonical = write_text(abilities, language)
     if canonical != text and not is_read_as(abilities, canonical, language, facts, patience):
         raise CardTextError(text, Problem(NOT_SAID, 0, len(text)))

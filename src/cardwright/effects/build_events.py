@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects import filters
-from cardwright.effects.acts import is_act, is_deed, zones_of
+from cardwright.effects.acts import is_act, is_deed, leaves_pile, led_from, zones_of
 from cardwright.effects.build_much import of_amount, so_much
 from cardwright.effects.build_picks import beyond_filters, has_extreme
 from cardwright.effects.build_things import build_filter, build_one_filter, build_who, meant
@@ -161,17 +161,17 @@ def done_by(scope: Scope, pattern: Pattern, player: object) -> Pattern:
     return pattern
 
 
-def kind_of(clause: tree.Clause) -> int:
+def kind_of(scope: Scope, clause: tree.Clause) -> int:
     """The kind of an event; what is put somewhere by nobody in particular may come there in any way."""
     moved = clause.verb in ("put", "move") and clause.subject is None and clause.get("to") is not None
-    return kinds.ARRIVE if moved else KINDS[clause.verb]
+    return kinds.ARRIVE if moved or leaves_pile(scope, clause) else KINDS[clause.verb]
 
 
 def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
     """The pattern of an event that is told as a clause."""
     if clause.verb not in KINDS:
         raise CannotDo(f'"{clause.verb}" is not something that happens')
-    kind = kind_of(clause)
+    kind = kind_of(scope, clause)
     flags = flags_of(scope, clause)
     flags |= harm_flags(clause.get("kind"))
     subject = clause.subject
@@ -199,6 +199,7 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
         victim = build_part(scope, tree.AnyPlayer() if is_direct(clause) else affected)
         by, dealt = dealer(scope, clause)
         pattern = EventPattern(pattern_kind, ANYBODY, card, by, victim, origin, target, target_whose, flags | dealt)
+        pattern = led_from(scope, clause, pattern)
         return Heard(mask, pattern, is_this(subject), CARD, BY if clause.verb == "take" else VICTIM)
     if clause.verb == "deal":
         if isinstance(subject, tree.Things) and is_act(scope, subject):
@@ -217,13 +218,12 @@ def build_clause_event(scope: Scope, clause: tree.Clause) -> Heard:
             flags |= COMBAT
         pattern = EventPattern(kind, ANYBODY, build_part(scope, affected), killer, flags=flags)
         return Heard(mask, pattern, is_this(subject), BY, CARD)
-    actor = ANYBODY
-    if isinstance(subject, (tree.You, tree.Opponent)):
-        actor = side(subject)
+    actor = side(subject) if isinstance(subject, (tree.You, tree.Opponent)) else ANYBODY
     cause = clause.get("cause")
     reason = build_part(scope, cause) if isinstance(cause, tree.Reference) else None
     card = build_part(scope, affected)
     pattern = EventPattern(pattern_kind, actor, card, reason, None, origin, target, target_whose, flags)
+    pattern = led_from(scope, clause, pattern)
     return Heard(1 << kind, pattern, is_this(affected), BY if flags & COMBAT else PLAYER, CARD)
 
 

@@ -61,6 +61,9 @@ class EventPattern(Pattern):
         self.by = by
         self.victim = victim
         self.origin = origin
+        self.aside = NOBODY
+        """A zone in which cards of `origin` lie for a moment."""
+        self.origin_whose = ANYBODY
         self.target = target
         self.target_whose = target_whose
         self.flags = flags & ~NOT_COMBAT
@@ -75,6 +78,12 @@ class EventPattern(Pattern):
                 return True
         return False
 
+    def leads_from_there(self, frame: Frame, event: Event) -> bool:
+        """Whether a card comes from the zone that is meant, and of the player who is."""
+        if event.origin < 0 or event.origin >> 1 != self.origin and event.origin >> 1 != self.aside:
+            return False
+        return self.origin_whose == ANYBODY or (self.origin_whose == YOURS) == (event.origin & 1 == frame.seat)
+
     def matches(self, game: Game, frame: Frame, event: Event) -> bool:
         if self.kind != NOBODY and event.kind != self.kind:
             return False
@@ -84,7 +93,7 @@ class EventPattern(Pattern):
             return False
         if self.amount != NOBODY and event.amount != self.amount:
             return False
-        if self.origin != NOBODY and (event.origin < 0 or event.origin >> 1 != self.origin):
+        if self.origin != NOBODY and not self.leads_from_there(frame, event):
             return False
         if self.target != NOBODY:
             if event.target < 0 or event.target >> 1 != self.target:

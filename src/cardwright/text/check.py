@@ -176,7 +176,7 @@ def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
 
 def check_often(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check whether it can be said how often something attacks, and that players are attacked at all."""
-    if clause.verb == "attack" and "fights" in vocabulary.words.style.attacks:
+    if clause.verb == "attack" and not clause.modal and "fights" in vocabulary.words.style.attacks:
         if isinstance(clause.get("whom"), PLAYERS) or "directly" in clause.adverbs:
             raise Senseless("no player is attacked in this game", "attacks")
     limit = clause.limit

@@ -218,9 +218,10 @@ def unblocked(sentence: Sentence, said: str) -> Iterator[list[Words]]:
         if low[start : start + 5] == ["this", "attack", "cannot", "be", "blocked"]:
             end = next((at for at in range(start, len(words)) if low[at] in MARKS), len(words))
             whom = words[start + 6 : end] if low[start + 5 : start + 6] == ["by"] else []
-            told = whom or [Word("cards", words[start].start, words[start].end)]
+            if not whom:  # nothing would end the damage: it would take the whole deck
+                continue
             mark = words[start + 4]
-            yield [[*words[:start], *told, *(Word(part, mark.start, mark.end) for part in said.split()), *words[end:]]]
+            yield [[*words[:start], *whom, *(Word(part, mark.start, mark.end) for part in said.split()), *words[end:]]]
         for end in sentence.ends("subject.pl", start):
             if low[end : end + 4] == ["cannot", "block", "this", "attack"]:
                 mark = words[end]

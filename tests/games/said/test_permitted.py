@@ -124,7 +124,7 @@ def test_nobody_reacts_while_something_is_so(theirs: int, possible: bool) -> Non
     ],
 )
 def test_traps_are_barred_for_an_attack(text: str) -> None:
-    assert said("bounty", "attack", text).endswith(" for this attack.")
+    assert said("bounty", "attack", text).startswith("While this is attacking, ")
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from cardwright.text.label_words import (
     SINGLE,
     SLAYING,
     STRIKING,
+    TURNING,
     THEIR_TURN,
     UNSHOWN,
 )
@@ -186,6 +187,8 @@ class Marked:
             return "battlecry :"
         if name in DESTROYED or name in DYING:
             return "when this dies ," if name in DYING and "die" in verbs else "when this is destroyed ,"
+        if name in TURNING and "turn" in verbs:
+            return "when this is turned face up ,"
         if name in SLAYING:
             return "on slaying :"
         if name in STRIKING and "attack" in verbs:

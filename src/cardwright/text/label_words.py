@@ -74,6 +74,9 @@ SLAYING: Final = frozenset(
 STRIKING: Final = frozenset(
     {"on attack", "attacks", "assault", "upon attack", "onslaught", "strike", "on strike", "strikes", "when striking"}
 )
+TURNING: Final = frozenset(
+    {"flip", "on flip", "flip effect", "when flipped", "on reveal", "when turned up", "turned up"}
+)
 DAWN: Final = frozenset({"upkeep", "dawn", "on upkeep"})
 DUSK: Final = frozenset({"end step", "dusk", "nightfall"})
 OWN_TURN: Final = frozenset({"your turn", "on your turn", "own turn", "during your turn"})

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.fighting import Fighting
 from cardwright.text.lexicon import VERBS
 from cardwright.text.referents import (
     DAMAGE_VERBS,
@@ -37,7 +38,7 @@ def of_opponent(value: Any) -> Any:
     return replace(value, slot=tree.THE_OPPONENT) if doer else None
 
 
-class Pointing:
+class Pointing(Fighting):
     """Finds the slots of references, as far as they have been mentioned."""
 
     def __init__(self, vocabulary: Vocabulary, facts: CardFacts) -> None:

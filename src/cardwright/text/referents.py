@@ -43,7 +43,6 @@ EMPTYING: Final = ("discard", "exile", "put", "shuffle")
 NOT_IN_PLAY: Final = ("deploy", "discard", "sacrifice", "search")
 """Verbs of which the object is chosen freely: it is not in play, or is one's own."""
 
-
 DEEDS: Final = {"attack": "attack", "activate": "activation"}
 """Verbs whose deeds are answered, with the word for the deed."""
 
@@ -126,6 +125,7 @@ class Scope:
     acting: bool = False
     dead: set[int] = field(default_factory=set)
     """The slots of what the event has destroyed."""
+    fighting: tuple[tuple[int, bool], ...] = ()
     gone: set[int] = field(default_factory=set)
     """The slots of what was given up: nothing can be done to it in play."""
     everyone: bool = False

@@ -144,7 +144,7 @@ class Resolver(Pointing):
         self.scope.in_event = False
         self.scope.has_amount = has_number(event)
         self.scope.clause += 1
-        self.scope.note_death(event, subject, slots)
+        self.note_fight(event, subject, slots)
         if event.verb == "attach" and event.get("to") == Reference("this"):  # "it" may be either of the two
             self.scope.referents.append(Referent(THIS, self.own_nouns, False, self.scope.clause - 1))
         found = replace(event, subject=subject, slots=tuple(slots))
@@ -241,7 +241,7 @@ class Resolver(Pointing):
             raise Unresolved('"one": the place tells which cards are meant', "one")
         clause = self.scope.by_each(clause) if introduce else clause
         self.each = isinstance(clause.subject, tree.EachPlayer | tree.PlayersWho)
-        self.verb = clause.verb
+        self.begin_clause(clause)
         elsewhere = clause.verb in NOT_IN_PLAY or clause.get("source") is not None
         self.freely = elsewhere or not isinstance(clause.subject, tree.You | Reference | Things | None)
         subject = None if clause.subject is None else self.thing(clause.subject, introduce)

@@ -43,6 +43,10 @@ DEEDS: Final[dict[str, str]] = {
     "is made to": "must",
     "are made to": "must",
     **{
+        f"{verb} the activation of": verb
+        for verb in ("negate", "negates", "cancel", "cancels", "counter", "counters", "stop", "nullify", "nope")
+    },
+    **{
         f"{verb} its activation": f"{verb} it"
         for verb in ("negate", "negates", "cancel", "cancels", "counter", "counters", "stop", "nullify", "nope")
     },

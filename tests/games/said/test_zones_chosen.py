@@ -128,3 +128,48 @@ def test_the_top_card_of_a_sort_is_not_the_top_card() -> None:
     scene.when.red.plays("Sayer")
 
     scene.then.red.has(grave=["Soft", "Alms", "Alms", "Sayer"])
+
+
+def test_zones_behind_its_own_are_counted() -> None:
+    scene = equipment("The bearer has +1 DD for each zone behind its own.")
+    scene.red(field=["Soft (zone 1)", "Pawn (zone 2)", "Giant (zone 3)", "Sayer (on Giant)"])
+    before = equipment("+1 DD for each zone behind its zone.")
+    before.red(field=["Soft (zone 1)", "Pawn (zone 2)", "Giant (zone 3)", "Sayer (on Pawn)"])
+
+    scene.then.stat("Giant", dd=3)
+    before.then.stat("Pawn", dd=2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Burn 1 and poison 2 target enemy character.",
+        "Target enemy character gets burn 1 and poison 2.",
+        "Inflict burn 1 and poison 2 on target enemy character.",
+    ],
+)
+def test_two_ailments_befall_the_same(text: str) -> None:
+    scene = spell(text)
+    scene.red(hand=["Sayer", "Alms"]).blue(field=["Pawn", "Hound"])
+
+    scene.when.red.plays("Sayer", on="Hound")
+
+    scene.then.blue.has(field=["Pawn", "Hound (burn 1, poison 2)"])
+
+
+def test_equipment_is_attached_from_a_grave() -> None:
+    scene = spell("Attach an equipment from your grave to target friendly character.")
+    scene.red(hand=["Sayer"], field=["Pawn", "Hound"], grave=["Spear", "Alms"])
+
+    scene.when.red.plays("Sayer", on="Pawn")
+
+    scene.then.red.has(field=["Pawn", "Spear (on Pawn)", "Hound"])
+
+
+def test_a_label_tells_that_it_is_turned_up() -> None:
+    scene = character("FLIP: You gain 3 life-energy.")
+    scene.red(field=["Sayer (face down)", "Pawn"], life=9)
+
+    scene.when.red.does("turn up Sayer")
+
+    scene.then.red.has(life=12)

@@ -232,6 +232,7 @@ def build_table(verbs: tuple[str, ...], continuous: str = "have", conditions: bo
         *phrasing.rows(verbs),
         *holding.rows(),
         *stances.rows(verbs),
+        *(arrows.ailment_rows() if "poison" in verbs else ()),
         *staying.rows(verbs, conditions),
         *until.rows(),
         *(ranks.rows() if "shift" in verbs else ()),

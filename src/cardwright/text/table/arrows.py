@@ -81,3 +81,28 @@ def again(what: Any) -> Any:
         return what
     one = isinstance(what.quantity, Some) and what.quantity.number == Number(1)
     return Reference("it" if one else "them")
+
+
+def ailment_rows() -> list[Row]:
+    """ "Burn 1 and poison 2 target character", "inflict poison 1 and burn 1 on it"."""
+    found: list[Row] = []
+    for a, b in (("poison", "burn"), ("burn", "poison")):
+        build = both_befall(VERB_OF[a], VERB_OF[b])
+        found += heard("step1", f"{a} {{n:number}} and {b} {{m:number}} [(on|to)] {{what:things}}", build)
+        inflict = "(inflict|put|place|cause)"
+        found += heard("step1", f"{inflict} {a} {{n:number}} and {b} {{m:number}} (on|to|onto) {{what:things}}", build)
+        found += heard("step1", f"give {{what:things}} {a} {{n:number}} and {b} {{m:number}}", build)
+        for number, gets in (("sg", "(gets|gains|receives|suffers|takes)"), ("pl", "(get|gain|receive|suffer|take)")):
+            told = f"{{what:subject.{number}}} {gets} {a} {{n:number}} and {b} {{m:number}}"
+            found += heard("step1", told, build)
+    return found
+
+
+def both_befall(first: str, second: str) -> Build:
+    """Make two ailments of one thing."""
+
+    def build(fields: Fields) -> Together:
+        one = ailing(first)({"n": fields["n"]}).of(fields["what"])
+        return Together((one, ailing(second)({"n": fields["m"]}).of(again(fields["what"]))))
+
+    return build

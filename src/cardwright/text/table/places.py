@@ -197,4 +197,8 @@ def bearing_rows() -> list[Row]:
         enter = Clause("put", None, (Slot("what", what), Slot("source", fields["source"]), Slot("to", Place(IN_PLAY))))
         return (enter, Clause("attach", None, (Slot("what", it), Slot("to", to))))
 
-    return spelled("put", "preds", "{what:things} from {source:place} onto {to:thing}", borne)
+    return [
+        *spelled("put", "preds", "{what:things} from {source:place} onto {to:thing}", borne),
+        *spelled("attach", "preds", "{what:things} from {source:place} to {to:thing}", borne),
+        *spelled("equip", "preds", "{to:thing} with {what:things} from {source:place}", borne),
+    ]

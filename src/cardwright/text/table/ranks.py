@@ -96,6 +96,10 @@ BETWEEN: Final = (
     ("ahead", f"in front of {ONE}"),
     ("ahead", f"between {ONE} and the front"),
     ("behind", f"between {ONE} and the back"),
+    ("behind", "behind {of:possessor} (own|zone)"),
+    ("behind", "behind {of:possessor} own zone"),
+    ("ahead", "in front of {of:possessor} (own|zone)"),
+    ("ahead", "in front of {of:possessor} own zone"),
 )
 """Where zones lie that are counted."""
 MORE_OR_FEWER: Final = (
@@ -203,7 +207,9 @@ def next_to_it(_: Fields) -> Beside:
 
 def zones_where(where: str) -> Build:
     """Count zones seen from a thing: no zone is empty, so whoever stands there tells how many there are."""
-    return lambda f: Variety(ROW, Things(All(), (Kind((BODY,)),), (Beside(f["of"], where),)))
+    return lambda f: (
+        Variety(ROW, Things(All(), (Kind((BODY,)),), (Beside(f["of"], where),))) if is_one(f["of"]) else None
+    )
 
 
 def zones_of(fields: Fields) -> Variety:

@@ -383,6 +383,7 @@ def face_rows() -> list[Row]:
         *heard("passcore", "flipped {face:face}", flipped),
         *heard("step1", "{what:subject.sg} flips {face:face}", turned),
         *heard("step1", "{what:subject.pl} flip {face:face}", turned),
+        *heard("step1", "(put|place) {what:things} {face:face}", turned),
         *heard("step1", "{what:subject.sg} is (turned|flipped) {face:face}", turned),
         *heard("step1", "{what:subject.pl} are (turned|flipped) {face:face}", turned),
     ]

@@ -23,8 +23,8 @@ from cardwright.text.label_words import (
     SINGLE,
     SLAYING,
     STRIKING,
-    TURNING,
     THEIR_TURN,
+    TURNING,
     UNSHOWN,
 )
 from cardwright.text.language import language_for

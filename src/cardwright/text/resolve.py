@@ -334,7 +334,7 @@ class Resolver(Pointing):
             case tree.InZone(tree.Place(zone, tree.AnyPlayer())) if self.doing and self.sent_there(zone):
                 raise Unresolved("those that were sent there before, or all that lie there?", "cards")
             case tree.Beside(Reference(word="within") as of):
-                return replace(item, of=of_that_zone(of, self.scope.acted.get("choose") or set(), self.stands))
+                return replace(item, of=of_that_zone(of, self.whose_zone(), self.stands))
             case tree.SameName(Things() as of):
                 return replace(item, as_=self.picked(of))
             case tree.Beside(Things() as of):

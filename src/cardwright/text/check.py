@@ -150,6 +150,8 @@ def may_attack(vocabulary: Vocabulary, facts: CardFacts) -> bool:
 
 def check_hurt(clause: Clause, vocabulary: Vocabulary) -> None:
     """Refuse damage to players where they have nothing that damage could take."""
+    if clause.verb == "deal" and clause.modal in ("can", "may"):
+        raise Senseless("who decides whether it does? Say you may have it deal damage", "deal")
     healed = clause.get("whom") if clause.get("whom") is not None else clause.subject
     if clause.verb == "heal" and not vocabulary.words.style.players_heal and isinstance(healed, PLAYERS):
         if clause.get("ailment") is None:
@@ -301,6 +303,7 @@ def check_held(clause: Clause, what: Things) -> None:
 
 def check_there(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check that what happens only to things in play is not done to what lies elsewhere."""
+    check_bearer(clause, vocabulary)
     things = [clause.get(name) for name in ("what", "whom")] if clause.verb in IN_PLAY_ONLY else []
     for what in (thing for thing in things if isinstance(thing, Things)):
         for item in (*what.filters, *(one for kind in what.kinds for one in kind.filters)):
@@ -353,6 +356,15 @@ def done(vocabulary: Vocabulary) -> set[str]:
 def participles(vocabulary: Vocabulary) -> set[str]:
     """Return the participles of all verbs of the game: what was revealed, somebody revealed."""
     return {verb.forms[3] for verb in VERBS if verb.id in vocabulary.words.verbs}
+
+
+def check_bearer(clause: Clause, vocabulary: Vocabulary) -> None:
+    """Refuse what is itself worn as what something is attached to."""
+    to = clause.get("to") if clause.verb == "attach" else None
+    nouns = vocabulary.words.nouns
+    named = [noun for kind in to.kinds for noun in kind.nouns] if isinstance(to, Things) else []
+    if named and all(nouns[noun].worn and noun not in nouns[noun].worn for noun in named):
+        raise Senseless(f"nothing is attached to {vocabulary.noun(named[0], True)}", named[0])
 
 
 def check_attached(things: Things, vocabulary: Vocabulary) -> None:

@@ -11,7 +11,7 @@ from cardwright.text.referents import deed_nouns
 from cardwright.text.something import with_something
 from cardwright.text.standing import so_many_in_play
 from cardwright.text.table.hits import HIT_DAMAGE
-from cardwright.text.tree import Clause, Kind, Number, Reference, Slot, Some, State, The, Things, Together
+from cardwright.text.tree import EFFECTS, Clause, Kind, Number, Reference, Slot, Some, State, The, Things, Together
 from cardwright.text.words import Vocabulary
 
 DEALER: Final = Reference("dealer")
@@ -26,7 +26,18 @@ def outwardly(value: Any, vocabulary: Vocabulary, in_play: str) -> Any:
     if isinstance(value, Clause):
         shared = in_play in vocabulary.words.zones and vocabulary.words.zones[in_play].shared
         value = as_attacks(with_something(so_many_in_play(value, in_play, shared=shared)), vocabulary)
+        value = out_of_combat(value, vocabulary)
     return value
+
+
+def out_of_combat(clause: Clause, vocabulary: Vocabulary) -> Clause:
+    """Say of what enemy effects do that it is not done in combat, where the rules tell the two apart."""
+    by = clause.subject
+    effects = isinstance(by, Things) and any(EFFECTS in kind.nouns for kind in by.kinds)
+    named = "effect" in vocabulary.words.nouns
+    if not effects or named or clause.verb not in vocabulary.words.combat or clause.adverbs:
+        return clause
+    return replace(clause, adverbs=("by card effects",))
 
 
 def as_attacks(clause: Clause, vocabulary: Vocabulary) -> Clause:

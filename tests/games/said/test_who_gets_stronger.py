@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.said.duels import character
+from tests.games.said.duels import character, equipment
 
 
 @pytest.mark.parametrize(
@@ -16,3 +16,24 @@ def test_it_is_the_attacker_or_whom_it_attacks(text: str, left: list[str]) -> No
     scene.when.red.attacks("Sayer", "Low Wall")
 
     scene.then.red.has(field=left)
+
+
+@pytest.mark.parametrize(("effects", "lost"), [("enemy effects", 2), ("enemy cards", 0)])
+def test_enemy_effects_do_not_destroy_in_combat(effects: str, lost: int) -> None:
+    scene = equipment(f"The bearer cannot be destroyed by {effects}.")
+    scene.red(field=["Giant"]).blue(field=["Soft", "Sayer (on Soft)"]).at(phase="attack")
+
+    scene.when.red.attacks("Giant", "Soft")
+
+    scene.then.blue.has(grave=lost)
+
+
+def test_it_is_left_to_its_player_whether_a_card_deals_damage() -> None:
+    scene = character("When this dies, it may deal 2 damage to target enemy character.")
+    scene.red(field=["Sayer", "Pawn"]).blue(field=["Hound", "Giant"])
+
+    scene.when.red.does("destroy Sayer")
+    scene.when.red.does("Hound")
+    scene.when.red.does("do it")
+
+    scene.then.stat("Hound", damage=2)

@@ -48,6 +48,7 @@ def wish_rows() -> list[Row]:
     return [
         *heard("step1", f"if you {WISH} [to] [,] {{step:step1}}", wished),
         *heard("step", f"{{step:step1}} [,] if you {WISH} [to]", wished),
+        *heard("step1", "{who:reference.sg} (can|may) {pred:pred.base}", may_deal),
     ]
 
 
@@ -60,6 +61,12 @@ def wished(fields: Fields) -> May | None:
     if clauses is None or any(clause.modal or clause.tense or not is_deed(clause) for clause in clauses):
         return None
     return May(You(), (step,)) if any(clause.subject != You() for clause in clauses) else May(You(), clauses)
+
+
+def may_deal(fields: Fields) -> May | None:
+    """Read "this can deal 1 damage to it": it is left to you whether it does."""
+    clause = with_subject(fields["who"], fields["pred"])
+    return None if clause is None or clause.verb != "deal" or clause.modal or clause.limit else May(You(), (clause,))
 
 
 def is_deed(clause: Clause) -> bool:

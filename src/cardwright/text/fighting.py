@@ -7,6 +7,7 @@ from typing import Any, Final
 from cardwright.text import tree
 from cardwright.text.referents import Scope, is_yours
 from cardwright.text.tree import THIS, Clause, Reference, Things
+from cardwright.text.words import Noun
 
 FIGHTS: Final = ("attack", "block", "counterattack", "fight")
 
@@ -16,6 +17,8 @@ class Fighting:
 
     scope: Scope
     verb: str
+    nouns: dict[str, Noun]
+    own_nouns: tuple[str, ...]
 
     def note_fight(self, event: Clause, subject: Any, slots: list[tree.Slot]) -> None:
         """Remember who fights whom, and who of them is yours; and what the event has destroyed."""
@@ -33,6 +36,13 @@ class Fighting:
         signs = {bonus.negative for bonus in grants.bonuses} if isinstance(grants, tree.Grants) else set()
         if len(signs) == 1 and len({own for _, own in self.scope.fighting}) == 2:
             self.scope.barred = next(slot for slot, own in self.scope.fighting if own in signs)
+
+    def whose_zone(self) -> set[int]:
+        """Find what was chosen, else what set this card off: others stand in its zone."""
+        chosen = self.scope.acted.get("choose") or set[int]()
+        alone = all(referent.clause < 0 for referent in self.scope.referents)
+        waits = alone and any(self.nouns[noun].waits for noun in self.own_nouns)
+        return chosen or ({tree.TRIGGERING} if waits else set[int]())
 
 
 def is_own(one: Things | Reference) -> bool:

@@ -330,13 +330,6 @@ class Pointing(Fighting):
         traits = any(noun not in nouns for noun in referent.nouns)
         return not referent.nouns or traits or any(entry.role == "any" or entry.stats is True for entry in entries)
 
-    def whose_zone(self) -> set[int]:
-        """Find what was chosen, else what set this card off: others stand in its zone."""
-        chosen = self.scope.acted.get("choose") or set[int]()
-        alone = all(referent.clause < 0 for referent in self.scope.referents)
-        waits = alone and any(self.nouns[noun].waits for noun in self.own_nouns)
-        return chosen or ({tree.TRIGGERING} if waits else set[int]())
-
     def dealer(self, word: str) -> Reference:
         """Find what deals the damage of which an event tells."""
         if self.scope.meeting not in DAMAGE_VERBS:

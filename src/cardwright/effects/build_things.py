@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects import amounts, filters, groups, who
-from cardwright.effects.build_numbers import own_stat, stat_filter
+from cardwright.effects.build_numbers import is_healed, own_stat, stat_filter
 from cardwright.effects.build_picks import aimed, alike, beyond_filters, has_extreme, narrowed
 from cardwright.effects.chance import CoinsShowing, NumberRolled
 from cardwright.effects.choices import CountX
@@ -28,6 +28,7 @@ from cardwright.effects.phrases import (
 from cardwright.effects.printed import PrintedOf
 from cardwright.effects.scope import CannotDo, Scope, frame_slot
 from cardwright.effects.selectors import AmongGroup, Attackers, Attacks, InZones, Players, done_to
+from cardwright.effects.status import DamageGone
 from cardwright.effects.who import Who
 from cardwright.engine.ability import Filter, Selector, Target, Value
 from cardwright.text import tree
@@ -384,7 +385,8 @@ def build_value(scope: Scope, amount: tree.Amount) -> Value:
             return amounts.EventAmount()
         if amount.slot == tree.THIS_WAY and isinstance(scope.actor, who.EachInTurn):
             return amounts.CountOwned(groups.InSlot(groups.THIS_WAY), scope.actor)
-        return amounts.CountOf(1, slot_group(scope, amount.slot))
+        done = is_healed(scope, amount.slot)
+        return DamageGone() if done else amounts.CountOf(1, slot_group(scope, amount.slot))
     if isinstance(amount, tree.Taken):
         return CountersTaken()
     if isinstance(amount, tree.Rolled):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.effects.groups import Group, present
-from cardwright.effects.who import Who
+from cardwright.effects.who import HEALED, Who
 from cardwright.engine import kinds
 from cardwright.engine.ability import Effect, Frame, Selector, Value
 from cardwright.engine.event import Event
@@ -30,6 +30,35 @@ class Restore(Effect):
                 events.append(Event(kinds.RESTORE, seat, ref, context.source, amount, frame=frame))
         if events:
             game.settle_together(events)
+
+
+class NoteDamage(Effect):
+    """It is noted how much damage is about to go from things."""
+
+    def __init__(self, group: Group, amount: Value) -> None:
+        self.group = group
+        self.amount = amount
+
+    def begin(self, game: Game, frame: int) -> None:
+        context = game.frame(frame)
+        most = self.amount.of(game, context)
+        total = 0
+        for ref in present(game, self.group, context):
+            thing = game.in_play[ref & CARD_MASK] if ref >= 0 else None
+            if thing is not None:
+                total += min(thing.damage, most)
+        game.bind(frame, HEALED, (total,))
+
+
+class DamageGone(Value):
+    """How much damage went from things."""
+
+    def of(self, game: Game, frame: Frame) -> int:
+        held = frame.group(HEALED)
+        return held[0] if held else 0
+
+    def is_never_negative(self) -> bool:
+        return True
 
 
 class LeaveAt(Effect):

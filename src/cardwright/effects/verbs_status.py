@@ -9,12 +9,23 @@ from cardwright.effects.build_things import build_filter, build_group, build_sel
 from cardwright.effects.chance import FlipCoin, RollDie
 from cardwright.effects.clauses import actor_of, counted_cards, is_player, number, things
 from cardwright.effects.counters import EVERY, ChangeCounters
+from cardwright.effects.groups import Group
 from cardwright.effects.phrases import Where
 from cardwright.effects.poses import Pose
 from cardwright.effects.retargeting import Retarget
 from cardwright.effects.scope import CannotDo, Scope, kept_slot
 from cardwright.effects.selectors import AmongGroup
-from cardwright.effects.status import DeployCards, LeaveAt, Release, Restore, Score, Steal, StealPoints, Suspend
+from cardwright.effects.status import (
+    DeployCards,
+    LeaveAt,
+    NoteDamage,
+    Release,
+    Restore,
+    Score,
+    Steal,
+    StealPoints,
+    Suspend,
+)
 from cardwright.engine import kinds
 from cardwright.engine.ability import Value
 from cardwright.engine.ids import NOBODY
@@ -30,6 +41,7 @@ ALL_DAMAGE: Final = 9999
 def build_restore(scope: Scope, clause: tree.Clause) -> None:
     """ "Restore 3 HP to target card"."""
     group = things(scope, clause, "whom", in_play(scope))
+    note_damage(scope, clause.get("whom"), group, number(scope, clause))
     if heals_as_rules_do(scope):
         scope.effects.append(Pose(kinds.HEAL, group, number(scope, clause)))
     else:
@@ -67,10 +79,18 @@ def build_leave_with(scope: Scope, clause: tree.Clause) -> None:
 def build_mend(scope: Scope, clause: tree.Clause) -> None:
     """ "Remove all damage from target card"."""
     group = things(scope, clause, "what", in_play(scope))
+    note_damage(scope, clause.get("what"), group, amounts.Fixed(ALL_DAMAGE))
     if heals_as_rules_do(scope):
         scope.effects.append(Pose(kinds.HEAL, group, amounts.Fixed(ALL_DAMAGE)))
     else:
         scope.effects.append(Restore(group, amounts.Fixed(ALL_DAMAGE)))
+
+
+def note_damage(scope: Scope, what: object, group: Group, most: Value) -> None:
+    """Note how much damage is about to go, where a later clause says "that much"."""
+    if isinstance(what, (tree.Things, tree.Reference)):
+        if any(isinstance(node, tree.ThatMuch) and node.slot == what.slot for node in tree.nodes(tuple(scope.clauses))):
+            scope.effects.append(NoteDamage(group, most))
 
 
 def build_suspend(scope: Scope, clause: tree.Clause) -> None:

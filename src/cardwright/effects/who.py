@@ -15,6 +15,8 @@ CHOSEN_X: Final = 29
 """The frame's slot for the number that X stands for."""
 TOSSED: Final = 26
 """The frame's slot for what the coin or die shows."""
+HEALED: Final = 24
+"""The frame's slot for how much damage went."""
 TAKEN: Final = 25
 """The frame's slot for how many counters were removed."""
 CHOSEN_TRAIT: Final = 27

@@ -20,8 +20,6 @@ def aimed(clause: Clause) -> Clause:
     what = clause.get("what")
     if "this way" in clause.adverbs:
         raise Senseless("what was done this way was done before", "way")
-    if clause.verb == "choose" and what == Reference("both"):
-        raise Senseless("both are there already: nothing is chosen", "both")
     if clause.subject not in (None, BY) or clause.modal or clause.tense or clause.passive:
         return clause
     if clause.verb in ("choose", "target") and isinstance(what, Several):

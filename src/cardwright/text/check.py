@@ -174,6 +174,9 @@ def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
         raise Senseless("what something is cannot be asked of it: say what becomes of it", "must")
     if isinstance(clause.subject, PLAYERS) and isinstance(how, tree.Is):
         raise Senseless("a player is no card", "is")
+    if isinstance(how, tree.Is) and isinstance(clause.subject, tree.Things) and not how.kind.filters:
+        if all(noun in how.kind.nouns for kind in clause.subject.kinds for noun in kind.nouns):
+            raise Senseless("it is one already", "is")
 
 
 def check_often(clause: Clause, vocabulary: Vocabulary) -> None:

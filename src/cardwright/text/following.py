@@ -67,7 +67,12 @@ def counted(ability: tree.Triggered) -> tree.Triggered:
     """Read "when you play your second spell each turn" as "when you play a spell for the second time each turn"."""
     event = ability.event
     what = event.get("what") if isinstance(event, Clause) else None
-    if not isinstance(event, Clause) or not isinstance(what, Things) or not isinstance(what.quantity, tree.First):
+    if not isinstance(event, Clause) or not isinstance(what, Things):
+        return ability
+    plain = len(event.slots) == 1 and not any(isinstance(one, tree.InZone) for one in what.filters)
+    if what.quantity == tree.All() and isinstance(event.subject, tree.PLAYERS) and plain:
+        return replace(ability, event=replace(event, slots=(Slot("what", replace(what, quantity=ONE)),)))
+    if not isinstance(what.quantity, tree.First):
         return ability
     span, duration = what.quantity.span, event.duration
     if not span and duration is not None and duration.kind == "each":

@@ -201,6 +201,8 @@ class Pointing(Fighting):
                 return tree.Rolled()
             case tree.ThatMuch(verb="") if self.scope.priced == len(self.scope.chosen):
                 return tree.Variable()
+            case tree.ThatMuch(verb="") if self.scope.much is not None:
+                return self.scope.much
             case tree.ThatMuch(verb=verb):
                 return tree.ThatMuch(self.scope.that_many(verb) if verb else self.scope.that_much())
             case tree.Taken():

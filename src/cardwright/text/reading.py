@@ -33,6 +33,7 @@ from cardwright.text.sections import Misfit
 from cardwright.text.shorthand import with_haste
 from cardwright.text.sole import others_of_this, than_before
 from cardwright.text.stopped import stopped
+from cardwright.text.their_own import of_their_own
 from cardwright.text.then_asked import then_asked
 from cardwright.text.tokens import Word, split_sentences, split_words
 from cardwright.text.tree import Abilities, Attach, Lasts, ThatPlayer, exchanged
@@ -374,7 +375,7 @@ def understand(sentences: list[Any], language: Language, facts: CardFacts, rival
     vocabulary = language.vocabulary
     plain = [said_plainly(with_own(one, vocabulary, facts)) for one in sentences]
     told = unanswered(answered(with_x_explained(plain), vocabulary, facts), vocabulary, facts)
-    abilities = with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts)
+    abilities = of_their_own(with_host(Assembler(vocabulary, facts).assemble(told), vocabulary, facts))
     usual = stopped(counted_there(Usual(vocabulary, facts).abilities(abilities)), vocabulary)
     usual = of_the_same(by_its_deed(about_the_held(usual, vocabulary, facts), vocabulary))
     usual = kept_meanwhile(usual, vocabulary)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.told_numbers import HEALING, number_told, speaks_of_it, tells_number
 from cardwright.text.tree import (
     ACTOR,
     EVENT_AMOUNT,
@@ -143,6 +144,11 @@ class Scope:
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""
 
+    much: Any = None
+    """The number that the clause before told, to which "that much" points."""
+    alone: set[int] = field(default_factory=set)
+    """The slots of single things: how many they are is nothing to speak of."""
+
     def by_each(self, clause: tree.Clause) -> tree.Clause:
         """Say of "they" and "each of them" that each player is meant, where each did what was said before."""
         subject = clause.subject
@@ -161,6 +167,12 @@ class Scope:
         """Remember to what a verb was done."""
         what = clause.get("what") or clause.get("whom") or clause.get("token") or clause.get("copy")
         source = clause.get("source")
+        many = isinstance(what, Things) and is_many(what)
+        if many or tells_number(clause):
+            self.much = number_told(clause)
+        for one in (what, clause.subject) if clause.verb not in HEALING else ():
+            if isinstance(one, Things) and not is_many(one):
+                self.alone.add(one.slot)
         if clause.verb == "take" and self.meeting == "take" and isinstance(source, Things) and not is_many(source):
             self.hurt_by = [Referent(EVENT_OBJECT, all_nouns(source), False, 0)]
         if clause.verb in TAKING and what is None:
@@ -220,7 +232,7 @@ class Scope:
             return EVENT_AMOUNT
         if self.emptied:
             return THIS_WAY
-        if self.chosen:
+        if self.chosen and self.chosen[-1][0] not in self.alone:
             return self.chosen[-1][0]
         raise Unresolved('"that much" means no number here', "that")
 
@@ -252,16 +264,6 @@ class Scope:
         if not things or (things[-1].mine and all(r.mine for r in things)):
             raise Unresolved(f'"{word}" means no player here', word)
         return things[-1].slot
-
-
-def speaks_of_it(value: Any) -> bool:
-    """Tell whether "it" or "its" in some amounts was taken for this card."""
-    if isinstance(value, Reference):
-        return value.word == "it" and value.slot == THIS
-    if isinstance(value, tuple):
-        return any(speaks_of_it(each) for each in value)
-    inside = isinstance(value, tree.Node) and not isinstance(value, tree.Triggered | tree.Static | tree.Replacement)
-    return inside and any(speaks_of_it(each) for each in tree.held_by(value).values())
 
 
 def all_nouns(things: Things) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Final
 from cardwright.text.casual import cut_apart
 from cardwright.text.lexicon import VERBS
 from cardwright.text.tokens import Word, split_words
+from cardwright.text.two_chosen import told_apart
 from cardwright.text.words import Vocabulary
 
 COUNT: Final = re.compile(r"([2-9])x$", re.IGNORECASE)
@@ -40,13 +41,32 @@ SOON: Final = "can attack without delay"
 """What the keyword means by which it can."""
 OTHERS: Final = ("opp", "opponent")
 """Who chooses before a colon."""
+ASKING: Final = frozenset(
+    {"if", "unless", "while", "may", "until", "choose", "attached", '"', ";", "or", "have", "has"}
+)
+"""Words after which what cannot be done is a part of what was said."""
+MORE: Final = frozenset({"more", "additional", "extra", "less", "fewer"})
+COUNTS: Final = frozenset({"1", "2", "3", "one", "two", "three", "an", "a"})
+SAME: Final = ([], ["they"], ["it"], ["you"], ["that", "player"], ["that", "creature"], ["he"], ["your", "opponent"])
+"""Who does the same once more."""
+GONE: Final = {
+    form: past
+    for base, past in (
+        *(("destroy", "destroyed"), ("exile", "exiled"), ("kill", "killed"), ("sacrifice", "sacrificed")),
+        *(("return", "returned"), ("banish", "exiled")),
+    )
+    for form in (base, f"{base}s", f"{base}es")
+}
+"""How things leave play, with what they then are."""
 EDGES: Final = frozenset({"end", "start", "beginning"})
 
 
 def at_length(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Return the words of a text without its shorthand."""
-    told = with_sides(with_choosers(with_numbers(words, vocabulary)), vocabulary)
-    return cut_apart(with_spans(with_prices(told, vocabulary), vocabulary), vocabulary)
+    told = told_apart(with_sides(with_choosers(with_numbers(words, vocabulary)), vocabulary), nouns_of(vocabulary))
+    return cut_apart(
+        with_spans(with_losses(with_more(with_stops(with_prices(told, vocabulary)))), vocabulary), vocabulary
+    )
 
 
 def with_choosers(words: list[Word]) -> list[Word]:
@@ -165,6 +185,63 @@ def with_prices(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
         found += [Word(number + told, start, end), Word(SIGNS[sign], end, end)]
         index += 2
     return found
+
+
+def with_losses(words: list[Word]) -> list[Word]:
+    """Say "each creature they lost this way" as "each creature they controlled that was destroyed this way"."""
+    found: list[Word] = []
+    gone = ""
+    for index, word in enumerate(words):
+        lower = word.text.lower()
+        gone = GONE.get(lower, gone)
+        following = [each.text.lower() for each in words[index + 1 : index + 3]]
+        if lower == "lost" and gone and following == ["this", "way"] and found[-1].text.lower() in ("they", "you"):
+            told = ("controlled", "that", "was", gone)
+            found += [Word(part, word.start, word.end) for part in told]
+        else:
+            found.append(word)
+    return found
+
+
+def with_stops(words: list[Word]) -> list[Word]:
+    """Say "draw two cards, but you cannot attack this turn" as two sentences, where nothing is asked before."""
+    low = [word.text.lower() for word in words]
+    start = 0
+    for index in range(len(low) - 2):
+        start = index + 1 if low[index] == "." else start
+        barred = low[index] in ("and", "but") and low[index + 1 : index + 3] == ["you", "cannot"]
+        if barred and index > start and not ASKING & {*low[start:index]}:
+            at = index - 1 if low[index - 1] == "," else index
+            return with_stops([*words[:at], Word(".", words[at].start, words[index].end), *words[index + 1 :]])
+    return words
+
+
+def with_more(words: list[Word]) -> list[Word]:
+    """Say "whenever you draw a card, draw one more" as "if you would draw a card, draw one more"."""
+    low = [word.text.lower() for word in words]
+    start = 0
+    for end in [*(index for index, word in enumerate(low) if word == "."), len(low)]:
+        if start < end and (told := swollen(words[start:end], low[start:end])):
+            return with_more([*words[:start], *told, *words[end:]])
+        start = end + 1
+    return words
+
+
+def swollen(words: list[Word], low: list[str]) -> list[Word]:
+    """Say one such sentence; nothing if it is none."""
+    opened = 1 if low[0] in ("whenever", "when") else 2 if low[:2] == ["each", "time"] else 0
+    comma = low.index(",") if "," in low else 0
+    more = next((at for at in range(comma + 1, len(low)) if low[at] in MORE), 0)
+    if not opened or not comma or more < 2 or len(low) > more + 3 or low[more - 1] not in COUNTS:
+        return []
+    forms = {form: verb.forms[0] for verb in VERBS for form in verb.forms[:2]}
+    base = forms.get(low[more - 2], "")
+    at = next((at for at in range(opened, comma) if base and forms.get(low[at]) == base), 0)
+    if not at or "would" in low or low[comma + 1 : more - 2] not in SAME:
+        return []
+    first, verb = words[0], words[at]
+    before = [Word("if", first.start, words[opened - 1].end), *words[opened:at], Word("would", verb.start, verb.start)]
+    return [*before, Word(base, verb.start, verb.end), *words[at + 1 :]]
 
 
 def with_spans(words: list[Word], vocabulary: Vocabulary) -> list[Word]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 DEEDS: Final[dict[str, str]] = {
+    "only have": "have only",
+    "only has": "has only",
+    "only control": "control only",
+    "only controls": "controls only",
     **{f"{sign}{n} bonus damage": f"{sign}{n} damage" for sign in "+-" for n in range(1, 7)},
     "not usable": "cannot be used",
     "not playable": "cannot be played",

@@ -93,6 +93,11 @@ ACTIVE: Final = {
 }
 """Ways to say whose turn or round it is."""
 TIMED: Final[dict[str, str]] = {
+    **{
+        f"in {order}": ""
+        for order in ("the same order", "that same order", "their original order", "the original order", "same order")
+    },
+    "right now": "",
     "any time this turn": "this turn",
     "at any time this turn": "this turn",
     "at any point this turn": "this turn",

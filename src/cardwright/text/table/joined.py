@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.text.rows import Build, Fields, Row, make, unsaid
 from cardwright.text.table.clauses import mark_generic, subject_of, with_subject
 from cardwright.text.table.phrase import phrase
-from cardwright.text.table.steps import alike_in_time, has_idle_duration
+from cardwright.text.table.steps import alike_in_time, clauses_of, has_idle_duration
 from cardwright.text.tree import (
     BODY,
     PLAYERS,
@@ -42,6 +42,8 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *make("step1", "{subject:subject.#} {a:pred.#} {link:but} {modal:modal} {b:undergo}", mixed, unsaid, False),
         *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} and {a:pred.#}", turned, unsaid, False),
         *make("step1", "{subject:subject.#} {modal:modal} {b:undergo} but {a:pred.#}", turned, unsaid, False),
+        *make("step", "{first:step1} [,] and {who:player.#} cannot {b:undergo}", besides, unsaid, False),
+        *make("step", "{first:step1} [,] but {who:player.#} cannot {b:undergo}", besides, unsaid, False),
         *make("fin", "{subject:player.#} (can|may) {pred:pred.base}", at_most, unsaid, False),
         *make("fin", "{subject:player.#} (can|may) only {pred:pred.base}", only_some, unsaid, False),
         *attack_with_rows("make" not in verbs),
@@ -51,6 +53,14 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         *make("but", "and it", lambda _: "but", unsaid, False),
         *make("but", "and they", lambda _: "but", unsaid, False),
     ]
+
+
+def besides(fields: Fields) -> Together | None:
+    """Read "draw two cards and your opponent cannot play spells this turn"."""
+    first, last = clauses_of(fields["first"]), with_subject(fields["who"], fields["b"], "cannot")
+    if first is None or last is None or last.duration is None or any(clause.modal for clause in first):
+        return None
+    return Together((*first, last))
 
 
 def attacks_often(fields: Fields) -> Clause | None:

@@ -34,6 +34,7 @@ from cardwright.text.tree import (
     Some,
     StatIs,
     StatOf,
+    ThatPlayer,
     Things,
     Trait,
     You,
@@ -179,9 +180,9 @@ def done_rows(verbs: tuple[str, ...]) -> list[Row]:
         if verb in verbs:
             found += heard("passcore", "removed", gone(verb))
             break
-    for who in ("you", "they", "{who:player.sg}"):
-        found += heard("relative.#", f"[that] {who} {{core:gapcore.past}} this way", this_way)
-        found += heard("relative.#", f"[that] {who} {{core:gapcore.past}} with this", this_way)
+    for who, build in (("you", this_way), ("they", their_way), ("{who:player.sg}", this_way)):
+        for way in ("this way", "in this way", "with this"):
+            found += heard("relative.#", f"[that] {who} {{core:gapcore.past}} {way}", build)
     return found
 
 
@@ -189,6 +190,12 @@ def this_way(fields: Fields) -> Clause | None:
     """Read "you discarded this way" as "discarded this way"."""
     clause: Clause = fields["core"]
     return replace(clause, slots=(Slot("what", GAP), *clause.slots), passive=True, adverbs=("this way",))
+
+
+def their_way(fields: Fields) -> Clause | None:
+    """Read "they discarded this way": each of them theirs, if each player did."""
+    clause = this_way(fields)
+    return None if clause is None else replace(clause, subject=ThatPlayer("they"))
 
 
 def same_rows() -> list[Row]:

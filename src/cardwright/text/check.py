@@ -175,7 +175,8 @@ def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
     if isinstance(clause.subject, PLAYERS) and isinstance(how, tree.Is):
         raise Senseless("a player is no card", "is")
     if isinstance(how, tree.Is) and isinstance(clause.subject, tree.Things) and not how.kind.filters:
-        if all(noun in how.kind.nouns for kind in clause.subject.kinds for noun in kind.nouns):
+        said = [noun for kind in clause.subject.kinds for noun in kind.nouns]
+        if said and all(noun in how.kind.nouns for noun in said):
             raise Senseless("it is one already", "is")
 
 

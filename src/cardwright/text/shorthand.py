@@ -47,7 +47,16 @@ ASKING: Final = frozenset(
 """Words after which what cannot be done is a part of what was said."""
 MORE: Final = frozenset({"more", "additional", "extra", "less", "fewer"})
 COUNTS: Final = frozenset({"1", "2", "3", "one", "two", "three", "an", "a"})
-SAME: Final = ([], ["they"], ["it"], ["you"], ["that", "player"], ["that", "creature"], ["he"], ["your", "opponent"])
+SAME: Final[tuple[list[str], ...]] = (
+    [],
+    ["they"],
+    ["it"],
+    ["you"],
+    ["that", "player"],
+    ["that", "creature"],
+    ["he"],
+    ["your", "opponent"],
+)
 """Who does the same once more."""
 GONE: Final = {
     form: past

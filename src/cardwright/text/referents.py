@@ -144,10 +144,8 @@ class Scope:
     emptied: bool = False
     """Whether all cards of a zone were moved: "that many" are those."""
 
-    much: Any = None
-    """The number that the clause before told, to which "that much" points."""
-    alone: set[int] = field(default_factory=set)
-    """The slots of single things: how many they are is nothing to speak of."""
+    much: Any = None  # the number that the clause before told, to which "that much" points
+    alone: set[int] = field(default_factory=set)  # the slots of single things, of which there are not "that many"
 
     def by_each(self, clause: tree.Clause) -> tree.Clause:
         """Say of "they" and "each of them" that each player is meant, where each did what was said before."""
@@ -170,9 +168,8 @@ class Scope:
         many = isinstance(what, Things) and is_many(what)
         if many or tells_number(clause):
             self.much = number_told(clause)
-        for one in (what, clause.subject) if clause.verb not in HEALING else ():
-            if isinstance(one, Things) and not is_many(one):
-                self.alone.add(one.slot)
+        told = (what, clause.subject) if clause.verb not in HEALING else ()
+        self.alone |= {one.slot for one in told if isinstance(one, Things) and not is_many(one)}
         if clause.verb == "take" and self.meeting == "take" and isinstance(source, Things) and not is_many(source):
             self.hurt_by = [Referent(EVENT_OBJECT, all_nouns(source), False, 0)]
         if clause.verb in TAKING and what is None:

@@ -30,9 +30,10 @@ SETS: Final = {
     "second": (CORPUS / "second", 130),
     "third": (CORPUS / "third", 200),
     "fourth": (CORPUS / "fourth", 120),
+    "fifth": (CORPUS / "fifth", 120),
 }
 """The folder of each set, and how many texts of each game it holds."""
-LARGE: Final = ("third", "fourth")
+LARGE: Final = ("third", "fourth", "fifth")
 """The sets in which no cures are looked for, as that takes minutes."""
 CASES: Final = [(name, game, half) for name in SETS for game in games.ids() for half in HALVES]
 

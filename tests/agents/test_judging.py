@@ -1,4 +1,4 @@
-"""How a search judges: by what is gained, and what it tells is a chance to win."""
+"""How a search judges: gains count also on a won board, and what it tells is a chance to win."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardwright.agents.worth import WON, chance, points
 from tests.agents.positions import GAMES, positions
 
 
-def thought(name: str, advantage: int = 0) -> Search:
-    """A search in some position of a game that red judges so."""
+def thought(name: str, lead: int = 0) -> Search:
+    """A search in some position of a game, in which red leads by so much beyond a clear advantage."""
     game = positions(name, 3, 1, 20)[0]
     search = Search(situation_at(game, 3, 0), weights_for(games.find(name)), Tuning(), Budget(10).start(), None)
-    search.start = advantage
+    search.lead = lead
     return search
 
 
@@ -28,6 +28,7 @@ def test_a_gain_counts_as_much_on_a_won_board_as_on_an_even_one(name: str) -> No
     even = thought(name)
     won = thought(name, 6000)
     assert won.gained(6400) - won.gained(6000) == even.gained(400) - even.gained(0) > 0.05
+    assert even.gained(6400) - even.gained(6000) < 0.001
     assert won.gained(WON) == even.gained(WON) == 1.0
     assert won.gained(-WON) == 0.0
 

@@ -9,7 +9,8 @@ from cardwright.text.errors import CardTextError
 from cardwright.text.language import language_for
 from cardwright.text.printing import write_text
 from cardwright.text.reading import read_text
-from cardwright.text.words import CardFacts, load_vocabulary
+from cardwright.text.wordfile import load_vocabulary
+from cardwright.text.words import CardFacts
 
 HOME = Path("src/cardwright/games/wellspring")
 FOX = CardFacts("Ash Fox", "creature")

@@ -17,7 +17,8 @@ from cardwright.text.sayings_powers import POWERS
 from cardwright.text.sayings_things import AMOUNTS, THINGS
 from cardwright.text.sayings_times import TIMES
 from cardwright.text.swaps import inflected
-from cardwright.text.words import CardFacts, load_vocabulary
+from cardwright.text.wordfile import load_vocabulary
+from cardwright.text.words import CardFacts
 
 
 def language_of(game: str) -> Language:

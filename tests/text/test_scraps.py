@@ -8,7 +8,8 @@ from cardwright import games
 from cardwright.text.language import Language, language_for
 from cardwright.text.printing import write_text
 from cardwright.text.reading import read_text
-from cardwright.text.words import CardFacts, load_vocabulary
+from cardwright.text.wordfile import load_vocabulary
+from cardwright.text.words import CardFacts
 
 
 def language_of(game: str) -> Language:

@@ -22,6 +22,8 @@ FAMILIAR: Final = 8
 """Visits that a choice must have had before it is expected."""
 WORLDS: Final = 2
 """Worlds in which an option must change nothing to be left out."""
+CLEAR: Final = 2500
+"""Points of a clear advantage. Of more, each option would be judged as good as won, and the win not be pursued."""
 SERIOUS: Final = 0.1
 """Of the visits of the option most often tried, the share from which another is taken seriously."""
 
@@ -44,8 +46,9 @@ class Search:
         self.beyond = Beyond(self.rng, weights, tuning, timer, self.names, self.habits)
         self.root = Node()
         self.first_keys: list[int] = []
-        self.start = worth(situation.world(), 0, weights)
-        """Red's advantage where the thought begins, against which it judges: won boards differ as much as even ones."""
+        start = worth(situation.world(), 0, weights)
+        self.lead = start - max(-CLEAR, min(CLEAR, start))
+        """What red's advantage, where the thought begins, is beyond a clear one. It is left out of every judgement."""
         self.idle: set[int] = set()
         """The keys of first options that could be taken for ever and change nothing."""
         self.sum = 0.0
@@ -75,7 +78,7 @@ class Search:
                 if key not in keys:
                     return
             self.root = kept
-            self.start = last.start
+            self.lead = last.lead
 
     def run(self, tries: int) -> None:
         """Try until the budget is spent, at least once."""
@@ -212,7 +215,7 @@ class Search:
         return game
 
     def judge(self, game: Game) -> float:
-        """How much better red stands than when the thought began, from 0 to 1; 0 and 1 are lost and won games."""
+        """How well red stands, from 0 for a lost game to 1 for a won one, told apart also where the lead is clear."""
         if self.profile is None:
             return self.gained(worth(game, 0, self.weights))
         started = now()
@@ -222,7 +225,7 @@ class Search:
 
     def gained(self, advantage: int) -> float:
         """A judgement of red's advantage."""
-        return chance(advantage) if abs(advantage) >= WON else chance(advantage - self.start)
+        return chance(advantage) if abs(advantage) >= WON else chance(advantage - self.lead)
 
     def learn(self, value: float) -> None:
         """Tell every choice on the way how it turned out for whoever made it."""
@@ -276,7 +279,7 @@ class Search:
         mean = node.mean()
         if mean <= 0.0 or mean >= 1.0:
             return min(1.0, max(0.0, mean))
-        return chance((self.start if self.seat == 0 else -self.start) + points(mean))
+        return chance((self.lead if self.seat == 0 else -self.lead) + points(mean))
 
     def main_line(self, most: int) -> list[Expected]:
         """The choice to take, then the one most often tried, and so on while they are familiar."""

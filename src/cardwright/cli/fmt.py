@@ -41,7 +41,7 @@ def find_cards_file(target: str, game: str) -> tuple[Path, Vocabulary]:
     from cardwright import games
     from cardwright.cli.trouble import Trouble
     from cardwright.cli.which import find_game, read_text
-    from cardwright.text.words import load_vocabulary
+    from cardwright.text.wordfile import load_vocabulary
 
     if not target.endswith(".toml"):
         home = find_game(target).home

@@ -71,7 +71,7 @@ def words_of(entry: GameEntry) -> Vocabulary:
     import tomllib
     from dataclasses import replace
 
-    from cardwright.text.words import load_vocabulary
+    from cardwright.text.wordfile import load_vocabulary
 
     try:
         cards = tomllib.loads((entry.home / "cards.toml").read_text(encoding="utf-8"))

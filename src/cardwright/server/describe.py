@@ -25,7 +25,8 @@ from cardwright.server.description import (
 )
 from cardwright.server.levels import levels
 from cardwright.text.appearance import Appearance, FaceLayout, ZoneLook, load_appearance
-from cardwright.text.words import Vocabulary, load_vocabulary
+from cardwright.text.wordfile import load_vocabulary
+from cardwright.text.words import Vocabulary
 
 if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from cardwright.text.errors import CardTextError, VocabularyError
 from cardwright.text.tree import Abilities
-from cardwright.text.words import CardFacts, Vocabulary, load_vocabulary
+from cardwright.text.wordfile import load_vocabulary
+from cardwright.text.words import CardFacts, Vocabulary
 
 __all__ = [
     "Abilities",

@@ -21,7 +21,8 @@ from cardwright.text.synonyms import CONTRACTIONS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.tree import Abilities, Clause, nodes
 from cardwright.text.verb import Verb
-from cardwright.text.words import CardFacts, Header, KeywordWords, Resource, Stat, Vocabulary, Zone, load_vocabulary
+from cardwright.text.wordfile import load_vocabulary
+from cardwright.text.words import CardFacts, Header, KeywordWords, Resource, Stat, Vocabulary, Zone
 
 MADE: Final = "<!-- Made from the grammar by `make docs`: change the grammar, not this page. -->"
 

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Final, Literal
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
-from cardwright.text.errors import VocabularyError
 from cardwright.text.leaves import GRADE, TYPE
-
-CARD_NAME: Final = re.compile(r'^name = "(.+)"$', re.MULTILINE)
 
 
 class Noun(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +121,7 @@ class KeywordWords(Struct, frozen=True, forbid_unknown_fields=True):
     """A keyword, its reminder text, whether a number follows it, and the only types and kinds of cards it works on.
 
     `said` is what it means as a predicate, with ~ after its verb; `owned` of a thing's numbers; `means` in general.
+    Each of `synonyms` and `said` may stand for several wordings: "[in fights,] the (slower|slowest) attacks first".
     """
 
     words: str = ""
@@ -368,33 +362,3 @@ class Vocabulary:
         """Tell whether such a card is attached to a host."""
         nouns = self.words.nouns
         return any(name in nouns and nouns[name].attaches for name in (facts.kind, facts.type) if name)
-
-
-def load_vocabulary(path: Path) -> Vocabulary:
-    """Read a game's words.toml."""
-    try:
-        source = path.read_text(encoding="utf-8")
-        words = msgspec.convert(tomllib.loads(source), Words)
-    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise VocabularyError(f"{path}: {error}") from None
-    cards = path.parent / "cards.toml"
-    names = CARD_NAME.findall(cards.read_text(encoding="utf-8")) if cards.is_file() else []
-    return Vocabulary(check_words(words, str(path)), source, cards=frozenset(names))
-
-
-def check_words(words: Words, path: str) -> Words:
-    """Refuse words that name a noun, stat or verb which is not there."""
-    from cardwright.text.lexicon import VERBS
-
-    known = {verb.id for verb in VERBS}
-    wrong = [f"unknown verb {verb!r}" for verb in words.verbs if verb not in known]
-    wrong += [f"unknown stat {stat!r} in pair" for stat in words.pair if stat not in words.stats]
-    wrong += [
-        f"noun {name!r} is a kind of the unknown noun {of!r}"
-        for name, noun in words.nouns.items()
-        for of in noun.of
-        if of not in words.nouns
-    ]
-    if wrong:
-        raise VocabularyError(f"{path}: " + "; ".join(wrong))
-    return words

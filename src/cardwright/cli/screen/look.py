@@ -11,7 +11,8 @@ from rich.text import Text
 
 from cardwright.engine.ids import NOBODY, SEAT_NAMES
 from cardwright.text.appearance import TABLE_FILE, load_appearance
-from cardwright.text.words import Vocabulary, load_vocabulary
+from cardwright.text.wordfile import load_vocabulary
+from cardwright.text.words import Vocabulary
 
 if TYPE_CHECKING:
     from cardwright.engine.entry import GameEntry

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text import tree
-from cardwright.text.counted_there import GONE
 from cardwright.text.keyworded import bears
 from cardwright.text.lexicon import VERBS
 from cardwright.text.tree import PLAYERS, Abilities, Clause, Things, nodes
@@ -19,6 +18,8 @@ POSES: Final = ("shift", "switch", "turn")
 """Verbs of how a card stands: players do it to cards."""
 ALWAYS: Final = ("turn", "round", "game")
 """Spans of which one always goes on."""
+GONE: Final = frozenset({"destroy", "exile", "kill", "return", "sacrifice", "discard"})
+"""What is done to all of a sort, so that none of them is left to be counted."""
 WHOLE: Final = "{what:things}"
 """The frame of a verb that says all of what is done without more words."""
 DONE: Final = ("activate", "use", "make", "choose", "copy")
@@ -286,8 +287,10 @@ def check_clause(clause: Clause, vocabulary: Vocabulary) -> None:
 
 
 def check_hand(clause: Clause, vocabulary: Vocabulary) -> None:
-    """Refuse cards that draw or discard cards: an attack may, by its damage."""
-    if clause.verb in ("discard", "draw") and isinstance(clause.subject, Things) and not clause.passive:
+    """Refuse cards that draw or discard cards: an attack may, by its damage, and what cannot be done, no card does."""
+    if clause.verb not in ("discard", "draw") or clause.modal == "cannot":
+        return
+    if isinstance(clause.subject, Things) and not clause.passive:
         said = {noun for kind in clause.subject.kinds for noun in kind.nouns}
         nouns = [vocabulary.words.nouns[noun] for noun in said]
         if said and not any(noun.role == "object" or noun.activity for noun in nouns):

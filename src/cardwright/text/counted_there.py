@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.check import GONE
 from cardwright.text.table.phrase import phrase
 from cardwright.text.tree import Clause, Node, Reference, Slot, Things
-
-GONE: Final = frozenset({"destroy", "exile", "kill", "return", "sacrifice", "discard"})
-"""What is done to all of a sort, so that none of them is left to be counted."""
 
 
 def counted_there(value: Any) -> Any:

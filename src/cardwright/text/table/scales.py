@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.text.counted_there import GONE
+from cardwright.text.check import GONE
 from cardwright.text.rows import Build, Fields, Row, heard
 from cardwright.text.table.actors import NONE
 from cardwright.text.table.clauses import with_subject

@@ -55,12 +55,6 @@ CURED = [
         "You get 2 energy of a color of your choice.",
     ),
     (
-        "bounty",
-        "resource - one-time",
-        "You get 2 resource now and 2 more at the start of your next turn.",
-        "You get 2 resource. At the start of your next turn, you get 2 resource.",
-    ),
-    (
         "wellspring",
         "creature",
         "When this dies, your opponent loses a random card from their hand.",

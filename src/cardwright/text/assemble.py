@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardwright.text.at_will import as_used, with_prices
+from cardwright.text.at_will import as_used
 from cardwright.text.bargained import bargained
 from cardwright.text.bearing import borne_by, may_attach
 from cardwright.text.bettering import put_better
@@ -121,7 +121,7 @@ class Assembler:
         sections: list[Section] = []
         current = self
         filling, worn = Filling(plain_resource(self.vocabulary)), self.vocabulary.is_worn(self.facts)
-        sentences = with_prices(with_offers(span_first(sentences), self.vocabulary.worn))
+        sentences = with_offers(span_first(sentences), self.vocabulary.worn)
         for index, said in enumerate(sentences):
             try:
                 sentence = bargained(filling.sentence(of_its_own(said, self.printed, worn)))

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.for_nothing import free_for_you
 from cardwright.text.table.steps import clauses_of
 from cardwright.text.tree import Activated, Clause, May, PayFor, Step, You, exchanged
 
@@ -17,7 +18,7 @@ def bargained(sentence: Any) -> Any:
             return Activated("", cost, steps)
         case Activated(cost=(), steps=(PayFor(cost, steps),)):
             return replace(sentence, cost=cost, steps=steps)
-    return offered_within(sentence)
+    return offered_within(free_for_you(sentence))
 
 
 def offered_within(value: Any) -> Any:

@@ -14,7 +14,35 @@ BEFORE: Final = frozenset(
     }
 )
 """Behind what a trait may stand for a card."""
+ALL: Final = frozenset(
+    {
+        *("all", "both", "own", "your", "their", "of", "more", "fewer", "less", "two", "three", "four", "five"),
+        *("2", "3", "4", "5", "6"),
+    }
+)
+"""Behind what, where no article tells of one, a trait stands for all such cards ("all own Swarm get +1 ATK")."""
+SIDED: Final = frozenset({"enemy", "friendly", "ally", "other", "opposing", "your", "own", "their"})
+ONE_OF: Final = frozenset({"a", "an", "one", "another", "each", "every", "per", "target", "any", "no", "1"})
+MANY: Final = frozenset({"get", "have", "cost", "gain", "lose", "are", "take", "deal", "attack", "do"})
+"""What several do."""
 ENDS: Final = (".", ",", ":", ";")
+FOLLOWING: Final = MANY | {
+    *ENDS,
+    "you",
+    "gets",
+    "has",
+    "this",
+    "until",
+    "on",
+    "in",
+    "with",
+    "that",
+    "cannot",
+    "can",
+    "may",
+    "must",
+}
+"""What comes behind a whole phrase."""
 JOINED: Final = ("or", "and", "/")
 
 
@@ -41,10 +69,32 @@ def with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
             found.append(Word(vocabulary.noun(card, many=True), word.start, word.end))
             continue
         found.append(word)
-        before = words[index - 1].text.lower() if index else ""
-        if said in traits and before in BEFORE and stands_alone(words, index, traits, nouns):
+        before = words[index - 1].text.lower() if index else "."
+        if said not in traits or not stands_alone(words, index, traits, nouns):
+            continue
+        if is_all(words, index):
+            found.append(Word(vocabulary.noun(card, many=True), word.start, word.end))
+        elif before in BEFORE:
             found.append(Word(vocabulary.noun(card), word.start, word.end))
     return found
+
+
+def is_all(words: list[Word], index: int) -> bool:
+    """Tell whether a trait that stands alone is said of all such cards: by what is before it, or by what they do."""
+    behind = [word.text.lower() for word in words[index + 1 : index + 3]]
+    first = index
+    while first and words[first - 1].text.lower() in SIDED:
+        first -= 1
+    before = words[first - 1].text.lower() if first else "."
+    if behind and behind[0] not in FOLLOWING and behind[0][0] not in "+-":
+        return False  # "two Swarm Larva tokens"
+    if before in ONE_OF or before != "of" and behind[:1] and behind[0] in ("gets", "has", "costs"):
+        return False
+    if before in ALL or behind == ["you", "control"]:
+        return True
+    if first < index and not ALL.isdisjoint(word.text.lower() for word in words[first:index]):
+        return True
+    return first < index and behind[:1] != [] and behind[0] in MANY
 
 
 def stands_alone(words: list[Word], index: int, traits: set[str], nouns: set[str]) -> bool:

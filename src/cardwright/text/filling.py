@@ -7,7 +7,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cardwright.text.at_the_end import asked_then
 from cardwright.text.coming_back import into_play, left_by
+from cardwright.text.more_of_it import ASKED, HELD, is_number_set, more_of_it
 from cardwright.text.referents import SHOWING
 from cardwright.text.table.elisions import ELIDED, with_number
 from cardwright.text.table.phrase import phrase
@@ -19,9 +21,7 @@ from cardwright.text.tree import (
     SAME,
     SPOKEN,
     THAT_SPAN,
-    AllHold,
     Among,
-    AnyHolds,
     AnyNumber,
     Between,
     ChosenTrait,
@@ -32,7 +32,6 @@ from cardwright.text.tree import (
     Each,
     Grants,
     Holding,
-    If,
     Kind,
     More,
     Number,
@@ -61,7 +60,6 @@ from cardwright.text.words import Vocabulary
 ONE_OF_THEM = Things(Some(Number(1)), (), (Among(Reference("them")),))
 TOLD = Things(Some(Number(1)), (), (Among(Reference("them"), True),))
 CARD = Kind((ANY_CARD,))
-HELD = ("gain", "lose", "steal")
 SPOKEN_COUNTERS = COUNTERS + SPOKEN
 
 
@@ -120,29 +118,6 @@ def of_this(value: Any) -> Any:
     return exchanged(value, lambda one: Reference("this") if one == Reference("it") else None)
 
 
-def asked_then(value: Any, event: PhaseEvent) -> Any:
-    """Ask at the end of a span of time what happened in it, unless another time is said."""
-    if event.edge != "end":
-        return value
-    if isinstance(value, Triggered) and value.condition is not None:
-        return replace(value, condition=happened_in(value.condition, event.span))
-    if len(value.steps) == 1 and isinstance(value.steps[0], If):
-        told = value.steps[0]
-        return replace(value, steps=(replace(told, condition=happened_in(told.condition, event.span)),))
-    return value
-
-
-def happened_in(condition: Any, span: str) -> Any:
-    """Return a condition about what has happened as one about a span of time."""
-    if isinstance(condition, AllHold | AnyHolds):
-        return replace(condition, conditions=tuple(happened_in(each, span) for each in condition.conditions))
-    if not isinstance(condition, Clause) or not condition.tense or condition.duration is not None:
-        return condition
-    if condition.verb in ("be", "have", "control") or condition.adverbs:
-        return condition
-    return replace(condition, duration=Duration("this", span))
-
-
 class Filling:
     """Walks sentences in reading order and remembers what was said last."""
 
@@ -174,6 +149,8 @@ class Filling:
         self.shown = False
         self.due = False
         """Whether what is said happens at a moment of the rules, where cards may be drawn anyway."""
+        self.changing = False
+        """Whether it tells how something else happens."""
 
     def sentence(self, value: Any) -> Any:
         """Return a sentence with what it leaves out."""
@@ -201,7 +178,9 @@ class Filling:
             self.counters, self.bearer = value.stat, value.of
         if isinstance(value, PhaseEvent) and value.whose == THAT_SPAN:
             return replace(value, whose=self.whose_span(value.span))
-        outer = self.due
+        value = more_of_it(value) or value
+        outer, changing = self.due, self.changing
+        self.changing = changing or isinstance(value, Replacement)
         if isinstance(value, Triggered | Delayed) and isinstance(value.event, PhaseEvent):
             self.due, self.lasting = True, Duration("this", value.event.span)
             value = asked_then(value, value.event)
@@ -209,11 +188,13 @@ class Filling:
         changes: dict[str, Any] = {}
         for name in value.__struct_fields__:
             held = getattr(value, name)
+            if name in ASKED and is_number_set(held):
+                raise Unsaid("what gives it this number?")
             if isinstance(held, Struct | tuple):
                 found = self.sentence(held)
                 if found is not held and found != held:
                     changes[name] = found
-        self.due = outer
+        self.due, self.changing = outer, changing
         return replace(value, **changes) if changes else value
 
     def clause(self, clause: Clause) -> Clause:
@@ -268,7 +249,15 @@ class Filling:
                 raise Unsaid("return it where?")
             clause = replace(clause, slots=(*clause.slots, Slot("to", self.left)))
         number = clause.get(ELIDED)
-        if number is not None:
+        if clause.verb in HELD and len(clause.slots) == 1 and isinstance(clause.get("amount"), More):
+            number = clause.get("amount")
+        if isinstance(number, More) and clause.verb in HELD and self.changing:
+            clause = replace(clause, slots=(Slot("amount", number),))
+        elif isinstance(number, More):
+            if clause.verb in HELD and clause.verb not in self.clauses and not self.due:
+                raise Unsaid("more than what?")
+            clause = self.counted(clause, number.by)
+        elif number is not None:
             clause = self.counted(clause, number)
         elif clause.get("what") == ONE_OF_THEM and not self.shown:
             clause = self.picked(clause)

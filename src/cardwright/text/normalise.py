@@ -301,7 +301,9 @@ def is_meant(words: list[Word], index: int, vocabulary: Vocabulary) -> bool:
         told = index > 0 and words[index - 1].text.lower() in ("is", "are", "becomes", "become")
         besides = [word.text.lower() for word in words[index + 1 : index + 3]] in (["dealt", "to"], ["done", "to"])
         return told and (besides or following in ("a", "an") or following in trait_words(vocabulary))
-    if words[index].text.lower() == "already":  # then this card itself does not count
+    if words[index].text.lower() == "already":  # then this card itself does not count, or the picked one
+        if following == "be" and index and words[index - 1].text.lower() in ("not", "cannot", "must"):
+            return True
         return following in ALREADY and index + 2 < len(words) and words[index + 2].text.lower() in ("a", "an", "one")
     if words[index].text.lower() != "either":
         return False

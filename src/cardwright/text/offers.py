@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.text.at_will import with_prices
+from cardwright.text.narrowing import with_narrower
 from cardwright.text.sparing import spared
 from cardwright.text.table.shields import Offer
 from cardwright.text.table.steps import clauses_of
@@ -14,7 +16,7 @@ from cardwright.text.tree import Clause, Did, If, Replacement, Step
 
 
 def with_offers(sentences: list[Any], worn: str) -> list[Any]:
-    """Make one sentence of an offer and of what is done instead; the latter leaves nothing behind."""
+    """Make one sentence of an offer and what is done instead, a deed and its price, a pick and what it is not."""
     found: list[Any] = []
     for said in sentences:
         before = found[-1] if found else None
@@ -22,7 +24,7 @@ def with_offers(sentences: list[Any], worn: str) -> list[Any]:
             found[-1] = told
         else:
             found.append(said)
-    return [spared(said, worn) for said in found]
+    return with_narrower(with_prices([spared(said, worn) for said in found]))
 
 
 def accepted(offer: Replacement, said: Any) -> Replacement | None:

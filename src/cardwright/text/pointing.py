@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text import tree
+from cardwright.text.bearing import may_attach
 from cardwright.text.fighting import Fighting
 from cardwright.text.lexicon import VERBS
 from cardwright.text.referents import (
@@ -47,13 +48,13 @@ class Pointing(Fighting):
         self.verb = ""
         """What is being done."""
         self.attaches = vocabulary.attaches(facts)
+        self.bears = may_attach(vocabulary, facts)
         self.own_nouns = tuple(noun for noun in (facts.type, facts.kind) if noun)
         self.host_nouns: tuple[str, ...] = ()
         self.naming = False
         self.sorts: set[str] = set()
         """The trait groups of which one was chosen."""
         self.tossed: set[str] = set()
-        """Whether a coin was flipped or a die rolled."""
         self.answering = False
         self.defending = ""
         """The header under which a text is that says what is done at a moment."""
@@ -241,6 +242,8 @@ class Pointing(Fighting):
 
     def reference(self, reference: Reference, stat: str = "") -> Any:
         """Resolve one reference."""
+        if reference.noun == "attack" and (blows := deed_nouns(self.vocabulary, "attack")):
+            reference = replace(reference, noun=blows[0])
         word, _, verb = reference.word.partition(":")
         if verb:
             return self.affected(replace(reference, word=word), verb, stat)
@@ -261,6 +264,8 @@ class Pointing(Fighting):
             return replace(reference, slot=FIXED[reference.word])
         match reference.word:
             case "host" | "attached" if reference.word == "host" or self.attaches:
+                if not self.bears:
+                    raise Unresolved('"its host": nothing bears this card', "host")
                 return replace(reference, slot=tree.HOST)
             case "foe":
                 if self.scope.meeting not in ("attack", "fight", "counterattack"):

@@ -5,6 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 POWERS: Final = """
+resp to attack = respond to an attack
+resp to an attack = respond to an attack
+resp to activation = respond to an activation
+trash~ a card from your hand = discard~ a card
+trash~ 1 card from your hand = discard~ a card
+trash~ 2 cards from your hand = discard~ 2 cards
+trash~ one card from your hand = discard~ a card
+if alone on field = if you control no other cards
+if alone on the field = if you control no other cards
+if this is alone on the field = if you control no other cards
+while alone on the field = while you control no other cards
+while this is alone on the field = while you control no other cards
+while it is alone on the field = while you control no other cards
+if it is alone on the field = if you control no other cards
+a copy of this card = a card with the same name as this card
+a copy of this = a card with the same name as this
 deal~ bonus damage = deal~ additional damage
 get~ bonus damage = deal~ additional damage
 get~ additional damage = deal~ additional damage

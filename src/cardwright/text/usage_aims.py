@@ -20,6 +20,12 @@ AIMED: Final = {
     **{f"be {aim} of": "be targeted by" for aim in AIMS},
     **{f"be {aim} by": "be targeted by" for aim in AIMS if "chosen" in aim},
     "be chosen as an attack target": "be attacked",
+    **{
+        f"{it} {never} already {be}": "you cannot choose a card that is"
+        for it in ("it", "that card", "the target")
+        for never in ("must not", "cannot", "may not", "can not", "should not")
+        for be in ("be",)
+    },
     "becomes the target of a": "is targeted by a",
     "becomes the target of an": "is targeted by an",
     "becomes the target of any": "is targeted by any",

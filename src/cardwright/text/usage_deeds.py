@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+OTHER_PLAYER: Final = ("your opponent", "the opponent", "the enemy player", "the enemy", "the other player")
+
 DEEDS: Final[dict[str, str]] = {
     "only have": "have only",
     "only has": "has only",
@@ -97,10 +99,16 @@ DEEDS: Final[dict[str, str]] = {
     "goes right": "goes",
     "goes directly": "goes",
     **{
-        f"{verb} a direct attack{on}": "attacks you"
-        for verb in ("declares", "makes")
-        for on in ("", " on you", " against you")
+        f"{verb} a direct attack{on}": f"{'attacks' if verb.endswith('s') else 'attack'} {whom}"
+        for verb in ("declares", "makes", "performs", "declare", "make", "perform")
+        for on, whom in (
+            ("", "directly"),
+            *((f" {on} you", "you") for on in ("on", "against")),
+            *((f" {on} {who}", "your opponent directly") for on in ("on", "against") for who in OTHER_PLAYER),
+        )
     },
+    **{f"{on} a direct {hit}": "when this attacks directly" for on in ("on", "after") for hit in ("attack", "hit")},
+    **{f"{on} direct {hit}": "when this attacks directly" for on in ("on", "after") for hit in ("attack", "hit")},
     "attacks you directly": "attacks you",
     "attacked you directly": "attacked you",
     "declares an attack against": "attacks",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.text.after_use import after_use
+from cardwright.text.each_time import each_time_first
+from cardwright.text.now_and_later import now_and_later
 from cardwright.text.paid_when import paid_when
 from cardwright.text.tokens import Word
 from cardwright.text.words import CardFacts, Vocabulary
@@ -35,7 +37,7 @@ LONGEST: Final = max(len(start) for start in STARTS)
 
 def used_when(words: list[Word], vocabulary: Vocabulary, facts: CardFacts | None) -> list[Word]:
     """Return the words with what must happen first as a "when", and what is done then behind its colon."""
-    words = paid_when(after_use(words, vocabulary, facts))
+    words = paid_when(after_use(each_time_first(now_and_later(words)), vocabulary, facts))
     if facts is None or not vocabulary.awaits(facts):
         return words
     lower = [word.text.lower() for word in words]

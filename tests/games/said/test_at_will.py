@@ -113,3 +113,38 @@ def test_a_bonus_holds_only_then(only: str, power: int) -> None:
     scene.red(field=["Pawn", "Sayer (on Pawn)"])
 
     scene.then.stat("Pawn", a=power)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Once per turn, you may deploy a Swarm Attack card from your hand for free.",
+        "You can deploy a Swarm Attack card from your hand without paying its cost once per turn.",
+        "During your deploy phase, you may deploy a Swarm Attack card from your hand for free.",
+    ],
+)
+def test_one_card_is_deployed_for_nothing(text: str) -> None:
+    scene = fighter(text)
+    scene.red(field=["Sayer"], hand=["Thorn Hornet", "Thorn Hornet"], resource=0).at(phase="deploy")
+
+    scene.when.red.does("activate Sayer").chooses("Thorn Hornet")
+
+    scene.then.red.has(field=["Sayer", "Thorn Hornet"], hand=["Thorn Hornet"], resource=0)
+    scene.then.red.cannot("activate", "Sayer")
+
+
+@pytest.mark.parametrize("text", ["You may deploy Swarm cards for free.", "You can deploy your Swarm cards for free."])
+def test_all_of_a_faction_cost_nothing(text: str) -> None:
+    scene = fighter(text)
+    scene.red(field=["Sayer"], hand=["Thorn Hornet", "Thorn Hornet"], resource=0).at(phase="deploy")
+
+    scene.when.red.does("deploy Thorn Hornet").does("deploy Thorn Hornet")
+
+    scene.then.red.has(field=["Sayer", "Thorn Hornet", "Thorn Hornet"], hand=[], resource=0)
+
+
+def test_a_card_is_drawn_only_in_ones_turn() -> None:
+    scene = fighter("You may draw a card during your attack phase.")
+    scene.red(field=["Sayer"], hand=["Gnatling"]).at(phase="deploy")
+
+    scene.then.red.cannot("activate", "Sayer")

@@ -13,7 +13,7 @@ def rows() -> list[Row]:
     """Return the rows of a player's two ways; they are written as a choice."""
     return [
         *heard("step", "{a:pred.base} [,] or {b:pred.base}", yours),
-        *heard("step", "you may {a:pred.base} [,] or {b:pred.base}", if_you_like),
+        *heard("step", "you (may|can) {a:pred.base} [,] or {b:pred.base}", if_you_like),
         *heard("step", "{who:player.#} must {a:pred.base} [,] or {b:pred.base}", either),
         *heard("step", "{who:player.#} {a:pred.#} [,] or {b:pred.#}", either),
     ]

@@ -23,6 +23,7 @@ from cardwright.text.tree import (
     EachPlayer,
     HasKeyword,
     Kind,
+    More,
     Number,
     Opponent,
     Other,
@@ -56,10 +57,13 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
     for verb in VERBS:
         if verb.id in verbs and verb.id in COUNTED:
             for form in FORMS:
-                found += heard(f"short.{form}", f"{form_word(verb, form)} {{n:elision}}", counted(verb.id))
+                found += heard(f"short.{form}", f"{form_word(verb, form)} {{n:elision.more}}", counted(verb.id))
     if found:
         for form in FORMS:
             found += heard(f"core.{form}", f"{{it:short.{form}}}", lambda f: f["it"])
+    if "gain" in verbs and found:
+        gained: Build = lambda f: Clause("gain", f["who"], (Slot(ELIDED, f["n"]),))  # noqa: E731
+        found += heard("step1", "{who:player.#} (get|gets|receive|receives) {n:elision.more}", gained)
     return [
         *found,
         *number_rows(),
@@ -80,19 +84,22 @@ def number_rows() -> list[Row]:
     def cards(fields: Fields) -> Things:
         return Things(Some(fields.get("n", ONE)), (CARD,))
 
-    found: list[Row] = [
-        *heard("elision", "{n:number}", lambda f: f["n"]),
-        *heard("elision", "(that|as) (much|many)", lambda _: ThatMuch()),
-        *heard("elision", "that (amount|number)", lambda _: ThatMuch()),
-        *heard("elision", "the same (amount|number)", lambda _: ThatMuch()),
-        *heard("elision", "a equal (amount|number)", lambda _: ThatMuch()),
-    ]
+    found: list[Row] = []
+    for category in ("elision", "elision.more"):
+        found += heard(category, "{n:number}", lambda f: f["n"])
+        found += heard(category, "(that|as) (much|many)", lambda _: ThatMuch())
+        found += heard(category, "that (amount|number)", lambda _: ThatMuch())
+        found += heard(category, "the same (amount|number)", lambda _: ThatMuch())
+        found += heard(category, "a equal (amount|number)", lambda _: ThatMuch())
     for template in ("only {n:number}", "{n:number} (more|additional)", "another {n:number}"):
         found += heard("elision", template, lambda f: f["n"])
         found += heard("elided", template, cards)
+        build: Build = (lambda f: f["n"]) if template.startswith("only") else (lambda f: More(f["n"]))
+        found += heard("elision.more", template, build)
     for template in ("another", "a additional one"):
         found += heard("elision", template, lambda _: ONE)
         found += heard("elided", template, cards)
+        found += heard("elision.more", template, lambda _: More(ONE))
     return found
 
 

@@ -322,7 +322,8 @@ def causing_rows() -> list[Row]:
 
     found = heard("step1", "(make|have|let) {who:subject.#} {preds:preds.base}", done)
     found += make("step", "you may have {who:subject.#} {preds:preds.base}", offered, take_offered)
-    found += heard("step", "you may (make|let) {who:subject.#} {preds:preds.base}", offered)
+    found += heard("step", "you can have {who:subject.#} {preds:preds.base}", offered)
+    found += heard("step", "you (may|can) (make|let) {who:subject.#} {preds:preds.base}", offered)
     found += heard("step1", "(force|cause|compel) {who:subject.#} to {preds:preds.base}", done)
     found += heard("step1", "(make|have|let) them {preds:preds.base}", done)
     found += heard("step1", "(force|cause|compel) them to {preds:preds.base}", done)

@@ -35,7 +35,7 @@ def besides_rows() -> list[Row]:
         *heard("sentence", "{x:besides} [,] you must {preds:preds.base} [{y:toplay}]", must_do),
         *heard("sentence", "[you must] {preds:preds.base} [,] {x:besides}", must_do),
         *heard("sentence", "additional cost : {preds:preds.base}", must_do),
-        *heard("sentence", "you may {preds:preds.base} [,] {x:besides}", may_do),
+        *heard("sentence", "you (may|can) {preds:preds.base} [,] {x:besides}", may_do),
         *heard("sentence", "{x:toplay} , {preds:preds.base}", must_do),
         *heard("sentence", "{x:toplay} [,] you must {preds:preds.base}", must_do),
         *heard("sentence", "{x:toplay} [,] you need to {preds:preds.base}", must_do),

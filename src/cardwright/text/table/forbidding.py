@@ -183,8 +183,8 @@ def bought_rows() -> list[Row]:
         "save (it|them)",
         "prevent its destruction",
     ):
-        found += heard("sentence", f"{START} you may {{preds:preds.base}} to {end}", bought)
-        found += heard("sentence", f"{START} you may {end} by {{preds:preds.ger}}", bought)
+        found += heard("sentence", f"{START} you (may|can) {{preds:preds.base}} to {end}", bought)
+        found += heard("sentence", f"{START} you (may|can) {end} by {{preds:preds.ger}}", bought)
     return found
 
 

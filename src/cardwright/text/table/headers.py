@@ -231,7 +231,7 @@ def rows() -> list[Row]:
         *make("sentence", "{cost:preds.base} : {steps:step}", lambda _: None, take_demanded),
         *make("sentence", "you may {cost:preds.base} : {steps:step}", offered, take_offered),
         *heard("sentence", "(may|can) {cost:preds.base} : {steps:step}", offered),
-        *heard("sentence", "you may {cost:preds.base} to {preds:preds.base}", offered_for),
+        *heard("sentence", "you (may|can) {cost:preds.base} to {preds:preds.base}", offered_for),
         *heard("step1", "{cost:preds.base} [in order] to {preds:preds.base}", purpose),
         *heard("step1", "{cost:preds.base} [in order] to {it:given}", purpose),
         *make("sentence", "{header:header.moment} : {it:sentence}", under, take_under),

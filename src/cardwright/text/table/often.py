@@ -16,13 +16,16 @@ from cardwright.text.tree import (
     Clause,
     Condition,
     Did,
+    Duration,
     During,
     If,
     Limit,
     May,
     PlayOnly,
     Reference,
+    Some,
     Step,
+    Things,
     You,
     nodes,
 )
@@ -31,6 +34,9 @@ from cardwright.text.words import Header
 ROLES: Final = ("used", "paid", "answer")
 ALLOWED: Final = ("activate", "attack", "deploy", "play", "use")
 """Verbs of what players do by the rules anyway: who may do it has no ability, but a permission."""
+
+PUT_DOWN: Final = ("deploy", "play")
+"""Verbs of what a card may do by itself as well, for nothing."""
 
 ONCE: Final = Limit(1, "")
 """Once in a span of which there is one in each turn, or in each round."""
@@ -83,7 +89,10 @@ def at_will(fields: Fields) -> OftenUsed | None:
     if any(not can_be_done(clause) for clause in deeds):
         return None
     steps = steps_of(fields["steps"]) if "steps" in fields else ()
-    return ability_of(tuple(replace(clause, subject=You()) for clause in deeds), steps)
+    made = ability_of(tuple(replace(clause, subject=You()) for clause in deeds), steps)
+    if made is not None and "limit" in fields:
+        made = so_often({"it": made, "limit": fields["limit"]})
+    return asked_of(made, fields["condition"], "in") if made is not None and "condition" in fields else made
 
 
 def ability_of(deeds: tuple[Clause, ...], steps: tuple[Step, ...] = ()) -> OftenUsed | None:
@@ -93,11 +102,30 @@ def ability_of(deeds: tuple[Clause, ...], steps: tuple[Step, ...] = ()) -> Often
         case (*_, Clause(limit=Limit(first=False) as limit) as last):
             freed = replace(last, limit=None)
             deeds, steps = (deeds, (*steps[:-1], freed)) if steps else ((*deeds[:-1], freed), ())
-    if any(clause.verb in ALLOWED or clause.limit is not None for clause in deeds):
+    only: tuple[PlayOnly, ...] = ()
+    match (*deeds, *steps):
+        case (*_, Clause(duration=Duration(kind="during") as span) as last) if is_for_nothing(last):
+            freed = replace(last, duration=None)
+            deeds, steps = (deeds, (*steps[:-1], freed)) if steps else ((*deeds[:-1], freed), ())
+            only = (PlayOnly(During(span.span, span.whose), "in"),)
+    if any(is_allowed(clause) or clause.limit is not None for clause in deeds):
         return None
     if not steps and len(deeds) > 1 and can_be_paid(deeds[0]):
         deeds, steps = deeds[:1], (grouped(deeds[1:]),)
-    return OftenUsed(limit, Activated("", *(paid_for(deeds, steps) if steps else ((), (grouped(deeds),)))))
+    price, bought = paid_for(deeds, steps) if steps else ((), (grouped(deeds),))
+    return OftenUsed(limit, Activated("", price, bought, only=only))
+
+
+def is_allowed(clause: Clause) -> bool:
+    """Tell whether a clause tells what players do by the rules anyway; to play so many for nothing is a deed."""
+    return clause.verb in ALLOWED and not is_for_nothing(clause)
+
+
+def is_for_nothing(clause: Clause) -> bool:
+    """Tell whether so many cards are played for nothing."""
+    what = clause.get("what")
+    some = isinstance(what, Things) and isinstance(what.quantity, Some)
+    return clause.verb in PUT_DOWN and some and "for free" in clause.adverbs
 
 
 def so_often(fields: Fields) -> OftenUsed | None:
@@ -189,6 +217,7 @@ def at_will_rows() -> list[Row]:
     start = "you (may|can)"
     return [
         *heard("atwill", f"{start} {{cost:preds.base}}", at_will),
+        *heard("atwill", f"{start} {{cost:preds.base}} [{{limit:limit}}] (in|during|on) {{condition:span}}", at_will),
         *heard("atwill", f"{start} {{cost:preds.base}} (:|to) {{steps:step}}", at_will),
         *heard("atwill", "{limit:limit} [(,|:)] {it:atwill}", so_often),
         *heard("atwill", "if {condition:condition} , {it:atwill}", only_so("if")),

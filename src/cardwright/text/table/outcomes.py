@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.text.rows import Build, Fields, Row, Take, heard, make
+from cardwright.text.table import combined
 from cardwright.text.table.adverbs import Adverbs
 from cardwright.text.table.clauses import STATIVE, with_subject
 from cardwright.text.table.headers import AfterDeed
@@ -67,7 +68,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         found += [*survival_rows(), *mutual_rows()]
     if "attack" in verbs:
         found += heard("adverb", "by attacking it", lambda _: COMBAT)
-        found += [*attack_rows(), *combined_rows()]
+        found += [*attack_rows(), *combined_rows(), *combined.rows()]
     found += aftermath_rows(verbs)
     if "retarget" in verbs or "become" in verbs:
         found += directed_rows("retarget" in verbs)
@@ -216,7 +217,9 @@ def combined_rows() -> list[Row]:
 
     def joins(fields: Fields) -> Clause | None:
         who = fields["who"]
-        return None if isinstance(who, (*PLAYERS, Place)) else Clause("attack", who, (), adverbs=(TOGETHER,))
+        if isinstance(who, (*PLAYERS, Place)):
+            return None
+        return Clause("attack", who, (), adverbs=(TOGETHER,))
 
     def take_joins(value: Any) -> Fields | None:
         fields = take(value)
@@ -228,7 +231,8 @@ def combined_rows() -> list[Row]:
         *heard("deed", "(your|the) opponent 's combined attack [on {whom:whom}]", enemy),
         *make("event1", "{who:subject.#} attacks together with others", joins, take_joins),
         *heard("event1", "{who:subject.#} (joins|enters) a combined attack", joins),
-        *heard("event1", "{who:subject.#} takes part in a combined attack", joins),
+        *heard("event1", "{who:subject.#} (takes|take) part in a combined attack", joins),
+        *heard("event1", "{who:subject.#} (makes|make|performs|declares) a combined attack", joins),
         *heard("event1", "{who:subject.#} attacks together with another {noun:anynoun.sg}", joins),
         *heard("event1", "{who:subject.#} attacks as part of a combined attack", joins),
         *heard("event1", "{who:subject.#} is part of a combined attack", joins),

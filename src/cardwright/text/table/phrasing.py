@@ -36,7 +36,7 @@ THIS = Reference("this")
 def rows(verbs: tuple[str, ...]) -> list[Row]:
     """Return these rows."""
     found = [
-        *heard("step1", "you may {preds:preds.base} by {cost:pred.ger}", by_doing),
+        *heard("step1", "you (may|can) {preds:preds.base} by {cost:pred.ger}", by_doing),
         *heard("event", "{a:event1} (and|or) whenever {b:event1}", both),
         *heard("sentence", "{steps:step1} whenever it {pred:happen.sg}", happens_to_this),
         *make("step", "{who:player.pl} choose one : {options:othermodes}", by_them, take_by_them),

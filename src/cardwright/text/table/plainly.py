@@ -75,9 +75,9 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
         for played in ("(as|when|while|whenever) you (play|deploy|use) {x:itself}", "(when|while) playing {x:itself}"):
             found += heard("asplayed", played, lambda _: True)
         for cost in ("cost", "plaincost", "wordcost"):
-            found += heard("step1", f"you may pay a additional {{cost:{cost}}} [{{p:asplayed}}]", besides(cost))
-            found += heard("step1", f"you may pay {{cost:{cost}}} more [{{p:asplayed}}]", besides(cost))
-        found += heard("step1", "you may pay {cost:price} {p:asplayed}", besides("price"))
+            found += heard("step1", f"you (may|can) pay a additional {{cost:{cost}}} [{{p:asplayed}}]", besides(cost))
+            found += heard("step1", f"you (may|can) pay {{cost:{cost}}} more [{{p:asplayed}}]", besides(cost))
+        found += heard("step1", "you (may|can) pay {cost:price} {p:asplayed}", besides("price"))
     return found
 
 

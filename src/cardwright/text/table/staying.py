@@ -143,16 +143,18 @@ def meanwhile(fields: Fields, attacked: bool) -> Triggered | None:
     foe = () if whom is None or attacked else (Slot("whom", whom),)
     passive = Clause("attack", whom if attacked else None, (Slot("whom", who),), passive=True)
     event = passive if attacked else Clause("attack", who, foe)
-    subject: Reference | Things = who if isinstance(who, Reference) else of_that_attack(who, attacked)
+    subject: Reference | Things = who if isinstance(who, Reference) else of_that_attack(who, attacked, whom is None)
     if isinstance(who, Reference) and who.word in HOSTS:
         subject = Reference("it")
     return Triggered(event, (replace(clause, subject=subject, duration=THIS_ATTACK),))
 
 
-def of_that_attack(who: Things, attacked: bool) -> Reference | Things:
-    """Say "the attacking creature", "the creature it attacks" for the one of many."""
+def of_that_attack(who: Things, attacked: bool, alone: bool = False) -> Reference | Things:
+    """Say "the attacking creature", "the creature it attacks" for the one of many; "it" if that can be no other."""
     if attacked:
         return Reference("foe", BODY)
+    if alone:
+        return Reference("it")
     return Things(The(), (replace(who.kinds[0], filters=(State("attacking"),)),))
 
 

@@ -103,7 +103,7 @@ def rows(verbs: tuple[str, ...]) -> list[Row]:
             *heard("sentence", "{it:steadstep}", lambda f: f["it"]),
             *heard("sentence", "{who:player.#} (may|can) {pred:pred.base} instead of {at:stead}", permitted),
             *heard("sentence", "if {condition:condition} , {it:steadstep}", conditional),
-            *heard("sentence", "if {condition:condition} , you may {pred:pred.base} instead of {at:stead}", lent),
+            *heard("sentence", "if {condition:condition} , you (may|can) {pred:pred.base} instead of {at:stead}", lent),
             *heard("sentence", "(if|whenever) {event:would} at {moment:moment} , {it:step1} instead", then_elsewhere),
             *heard("sentence", "at {moment:moment} , if {event:would} , {it:step1} instead", then_elsewhere),
             *heard("sentence", "at {moment:moment} [,] [(if|while|and) {condition:condition} ,] {it:steadoffer}", then),

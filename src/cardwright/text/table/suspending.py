@@ -13,8 +13,12 @@ def rows() -> list[Row]:
         subject = f"{{what:subject.{number}}}"
         found += heard("step1", f"{subject} {be} no longer suspended", released)
         found += heard("step1", f"{subject} {stop} being suspended", released)
+        wake = "wakes" if number == "sg" else "wake"
+        found += heard("step1", f"{subject} {wake} up", released)
         enter = "enters" if number == "sg" else "enter"
         found += heard("sentence", f"{subject} {enter} [{{zone:place}}] suspended [{{span:duration}}]", entering)
+    found += heard("step1", "wake up {what:things}", released)
+    found += heard("step1", "wake {what:things} up", released)
     for turns in (
         "{n:number} turns each",
         "{n:number} turn each",

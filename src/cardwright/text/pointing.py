@@ -65,7 +65,6 @@ class Pointing(Fighting):
         self.each = False
         """Whether each player does what is being said."""
         self.doing = False
-        """Whether instructions are being resolved."""
         self.rival = False
         """Whether "they" may be your opponent, of whom nothing was said before."""
         self.aside = 0

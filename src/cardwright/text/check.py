@@ -181,17 +181,8 @@ def check_being(clause: Clause, vocabulary: Vocabulary) -> None:
             raise Senseless("it is one already", "is")
 
 
-def check_cost(clause: Clause, vocabulary: Vocabulary) -> None:
-    """Attacks that are made have no cost: cards have."""
-    kinds = clause.subject.kinds if clause.verb == "cost" and isinstance(clause.subject, Things) else ()
-    nouns = [vocabulary.words.nouns.get(noun) for kind in kinds for noun in kind.nouns]
-    if nouns and all(noun is not None and noun.role == "object" and noun.printed == "attack" for noun in nouns):
-        raise Senseless("an attack has no cost: are cards meant?", "attack")
-
-
 def check_often(clause: Clause, vocabulary: Vocabulary) -> None:
     """Check whether it can be said how often something attacks, and that players are attacked at all."""
-    check_cost(clause, vocabulary)
     if clause.verb == "attack" and not clause.modal and "fights" in vocabulary.words.style.attacks:
         if isinstance(clause.get("whom"), PLAYERS) or "directly" in clause.adverbs:
             raise Senseless("no player is attacked in this game", "attacks")

@@ -53,7 +53,6 @@ class Pointing(Fighting):
         self.host_nouns: tuple[str, ...] = ()
         self.naming = False
         self.sorts: set[str] = set()
-        """The trait groups of which one was chosen."""
         self.tossed: set[str] = set()
         self.answering = False
         self.defending = ""
@@ -63,10 +62,8 @@ class Pointing(Fighting):
         self.of_things = True
         """Whether what is being said is done to things, not to the deed that is answered."""
         self.each = False
-        """Whether each player does what is being said."""
         self.doing = False
         self.rival = False
-        """Whether "they" may be your opponent, of whom nothing was said before."""
         self.aside = 0
         """Within how many phrases that are about something else than what is done: there the dead may be meant."""
         self.scope = Scope()

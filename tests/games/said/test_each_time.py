@@ -8,7 +8,6 @@ from tests.games.said.cards import creature, fighter, said
 TAXES = [
     "Enemy cards can't attack unless your opponent pays 1 resource.",
     "Your opponent must pay 1 resource for each attack they declare.",
-    "Each enemy attack costs 1 resource.",
     "Attacking costs your opponent 1 resource per card.",
 ]
 

@@ -19,7 +19,7 @@ COMBINATIONS: Final = 64
 """Combinations of readings of a text's sentences that are weighed."""
 WORK: Final = 22_000
 """Steps of the parser for one text: some thirty times what a long card needs."""
-WORK_FOR_CARDS: Final = 33_000
+WORK_FOR_CARDS: Final = 40_000
 """The same for a text that looks like a card's, in whatever words."""
 MARKS: Final = 6
 """Commas at which a sentence that cannot be read as one is tried apart."""

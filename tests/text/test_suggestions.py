@@ -48,18 +48,6 @@ CURED = [
         "Draw three cards. Your opponent discards one card.",
     ),
     ("bounty", "attack", "This mighty dragon gets +2 ATK.", "This card gets +2 ATK."),
-    (
-        "tempest",
-        "action",
-        "You get 2 energy of whatever color you like.",
-        "You get 2 energy of a color of your choice.",
-    ),
-    (
-        "wellspring",
-        "creature",
-        "When this dies, your opponent loses a random card from their hand.",
-        "When this dies, your opponent discards a card at random.",
-    ),
 ]
 SLIPS = [
     (

@@ -30,6 +30,7 @@ from cardwright.text.label_words import (
 from cardwright.text.language import language_for
 from cardwright.text.synonyms import NUMBER_WORDS, VERBS
 from cardwright.text.tokens import Word, split_words
+from cardwright.text.wordings import all_told
 from cardwright.text.words import CardFacts, Vocabulary
 
 
@@ -211,7 +212,9 @@ def keyword_before(words: list[Word], vocabulary: Vocabulary) -> str:
     if said and said[-1].isdecimal():
         said = said[:-1]
     for name, keyword in vocabulary.words.keywords.items():
-        for phrase in (vocabulary.phrase("keywords", name), *keyword.synonyms):
+        for phrase in (vocabulary.phrase("keywords", name), *all_told(keyword.synonyms)):
+            if not said or not phrase.lower().endswith(said[-1]):
+                continue
             parts = [word.text.lower() for word in split_words(phrase)]
             if said[-len(parts) :] == parts:
                 return name

@@ -14,14 +14,13 @@ from cardwright.text.limits import NUMBER
 from cardwright.text.synonyms import ALTERNATIVES, CONTRACTIONS, NUMBER_WORDS, PHRASES
 from cardwright.text.synonyms import VERBS as VERB_SYNONYMS
 from cardwright.text.verb import forms_of
+from cardwright.text.wordings import all_told
 from cardwright.text.words import CardFacts, Vocabulary, plural
 
 WORD: Final = re.compile(
     r"[-=]>|[<>]=|[+-]?(?:\d+|X)(?:/[+-]?(?:\d+|X))+(?!\w)|[+-](?:\d+|X)(?!\w)|[^\W_]+(?:[-'][^\W_]+)*|'s|[^\w\s]|_"
 )
-DASHES: Final = str.maketrans(
-    {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-", "\u201c": '"', "\u201d": '"'}
-)
+DASHES: Final = str.maketrans("\u2019\u2018\u2212\u2013\u201c\u201d", "''--\"\"")
 COST_WORDS: Final = (
     *("printed cost", "base cost", "original cost", "play cost", "deploy cost", "energy cost"),
     *("mana cost", "resource cost", "full cost", "mana value", "deployment cost"),
@@ -171,10 +170,10 @@ class Index:
         self.add_phases()
         self.add_group("states", "state")
         for name, keyword in words.keywords.items():
-            for phrase in (self.vocabulary.phrase("keywords", name), *keyword.synonyms):
+            for phrase in (self.vocabulary.phrase("keywords", name), *all_told(keyword.synonyms)):
                 self.add(phrase, "keyword.number" if keyword.number else "keyword", name)
         self.add_predicates()
-        paid = {said for name, each in words.resources.items() for said in (each.words or name, *each.synonyms)}
+        paid = {said for name, one in words.resources.items() for said in (one.words or name, *one.synonyms)}
         for name, zone in words.zones.items():
             shared = "shared" if zone.shared else "own"
             for phrase in (self.vocabulary.phrase("zones", name), *zone.synonyms):
@@ -267,7 +266,7 @@ class Index:
         """Enter what keywords mean as predicates; alike but for the last word, that word can follow another's."""
         beginnings: dict[str, list[tuple[str, str]]] = {}
         for name, keyword in self.vocabulary.words.keywords.items():
-            for phrase in keyword.said:
+            for phrase in all_told(keyword.said):
                 self.add(phrase.replace("o~", "oes").replace("~", "s"), "keyword.sg", name)
                 self.add(phrase.replace("~", ""), "keyword.pl", name)
                 beginning, _, last = phrase.rpartition(" ")

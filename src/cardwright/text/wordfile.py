@@ -1,4 +1,4 @@
-"""The file `words.toml` of a game: read, checked, and its patterns spelled out."""
+"""The file `words.toml` of a game: read and checked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 from cardwright.text.errors import VocabularyError
-from cardwright.text.wordings import keywords_spelled_out
 from cardwright.text.words import Vocabulary, Words
 
 CARD_NAME: Final = re.compile(r'^name = "(.+)"$', re.MULTILINE)
@@ -20,7 +19,7 @@ def load_vocabulary(path: Path) -> Vocabulary:
     """Read a game's words.toml."""
     try:
         source = path.read_text(encoding="utf-8")
-        words = keywords_spelled_out(msgspec.convert(tomllib.loads(source), Words))
+        words = msgspec.convert(tomllib.loads(source), Words)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise VocabularyError(f"{path}: {error}") from None
     cards = path.parent / "cards.toml"

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Final
-
-from msgspec.structs import replace
-
-if TYPE_CHECKING:
-    from cardwright.text.words import Words
+from typing import Final
 
 CHOICE: Final = re.compile(r"\(([^()\[\]]*)\)|\[([^()\[\]]*)\]")
 """One of several words, and words that may be left out: neither stands within another."""
 
 
-def spelled_out(pattern: str) -> list[str]:
+@cache
+def spelled_out(pattern: str) -> tuple[str, ...]:
     """Return every wording of a pattern, the fullest first."""
     parts: list[list[str]] = []
     end = 0
@@ -26,17 +24,10 @@ def spelled_out(pattern: str) -> list[str]:
         end = found.end()
     parts.append([pattern[end:]])
     told = (" ".join("".join(chosen).split()) for chosen in product(*parts))
-    return list(dict.fromkeys(told))
+    return tuple(dict.fromkeys(told))
 
 
-def keywords_spelled_out(words: Words) -> Words:
-    """Return a game's words with every wording of its keywords."""
-    keywords = {
-        name: replace(
-            keyword,
-            synonyms=tuple(told for pattern in keyword.synonyms for told in spelled_out(pattern)),
-            said=tuple(told for pattern in keyword.said for told in spelled_out(pattern)),
-        )
-        for name, keyword in words.keywords.items()
-    }
-    return replace(words, keywords=keywords)
+def all_told(patterns: Iterable[str]) -> Iterator[str]:
+    """Yield every wording of some patterns."""
+    for pattern in patterns:
+        yield from spelled_out(pattern)

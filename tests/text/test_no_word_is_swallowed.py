@@ -34,6 +34,7 @@ SHORTER = [
     ("the top card of", "the top of"),
     ("and 1 damage to", "and 1 to"),
     ("Attach to", "Attach"),
+    ("would take damage, it takes 1 less", "take damage, it takes 1 less"),
     ("creature. Its attack", "creature. attack"),
     ("This cannot be", "cannot be"),
     ("another legal target", "another target"),

@@ -102,6 +102,8 @@ SHORTER: Final = [
     r"only (?P<idle>use|activate|usable|used|activated)\b",
     r"\b(?:have|has) (?P<idle>their|its) \w+ (?:reduced|increased|raised|lowered) by",
     r"(?P<idle>deals) \d+ (?:less|more|additional|extra) damage",
+    r"fights? (?:in|during|per|each) (?:the |each |every )?(?P<idle>combat) phase",  # nowhere else are fights
+    r"(?P<idle>set) (?:the )?weather",  # in notes: "weather to rain"
     r"chooses one: (?P<idle>they) \w",  # what is said of nobody is done by who chooses
 ]
 """Wordings with an idle word: without it the text says the same on purpose."""

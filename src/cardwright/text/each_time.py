@@ -16,7 +16,7 @@ def each_time_first(words: list[Word]) -> list[Word]:
     """Return the words with when it happens told first, where both stand in one clause of a sentence."""
     low = [word.text.lower() for word in words]
     for at in range(1, len(words) - 2):
-        if tuple(low[at : at + 2]) not in TIMES or low[at - 1] in ENDS:
+        if tuple(low[at : at + 2]) not in TIMES or low[at - 1] in ENDS or low[at - 1] == "for":
             continue
         start = max((index + 1 for index in range(at) if low[index] == "."), default=0)
         end = next((index for index in range(at, len(words)) if low[index] == "."), len(words))

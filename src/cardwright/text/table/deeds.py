@@ -181,8 +181,13 @@ def note_rows(verbs: tuple[str, ...]) -> list[Row]:
         event = making(You(), Things(Some(ONE), (Kind((fields["noun"],)),)))
         return Triggered(event, steps_of(fields["steps"]))
 
+    def bare(fields: Fields) -> Triggered | None:
+        # One word alone before a colon is a heading.
+        return whenever(fields) if "_" in fields["noun"] else None
+
     return [
-        *(heard("sentence", "[(each|every|on)] {noun:deed.sg} : {steps:step}", whenever) if "make" in verbs else ()),
+        *(heard("sentence", "(each|every|on) {noun:deed.sg} : {steps:step}", whenever) if "make" in verbs else ()),
+        *(heard("sentence", "{noun:deed.sg} : {steps:step}", bare) if "make" in verbs else ()),
         *heard("nthdeed", f"[(the|your)] {LAST_HELD}", last_held),
         *first_rows("make" if "make" in verbs else "play", True),
         *heard("condition1", "{it:nthdeed}", lambda f: f["it"]),
